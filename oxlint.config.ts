@@ -250,6 +250,7 @@ export default defineConfig({
           ...root('deploy', 'scripts', 'server', 'tests'),
           ...parts.flatMap(importsOf),
           '!#app/assets/picture-names.ts',
+          '!#app/content/promises.ts',
           '!#app/content/samples/**',
           '!#app/content/site.ts',
           '!#app/lib/record.ts',

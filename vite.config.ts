@@ -51,7 +51,15 @@ export default defineConfig(({ command }) => ({
   },
   worker: { plugins: () => [packages] },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...clientOutput, assetFileNames } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { ...clientOutput, assetFileNames },
+          // Writes constants such as promises into the sentences that use them, so a page loads no list of promises.
+          optimization: { inlineConst: { mode: 'all' } },
+        },
+      },
+    },
   },
   css: {
     modules: {

@@ -4,6 +4,7 @@
 import type { Asking } from './entities.ts';
 import { copyWords } from './interface.ts';
 import { freeOffers } from './offers.ts';
+import * as promises from './promises.ts';
 import { formEndpoint, site } from './site.ts';
 
 /** What a visitor gets for each request. Offers are defined once. */
@@ -41,11 +42,11 @@ export const briefWords = {
   next: {
     title: 'What happens next',
     /** Below the visitor's shop, in a request for an audit. */
-    audit: 'Next: you send this message, and your audit comes by email within 24 hours.',
+    audit: `Next: you send this message, and your audit comes by email ${promises.reply}.`,
     steps: [
       formEndpoint ? 'You send the message.' : 'You send the message from your own email.',
       'One of us reads it and looks at your site.',
-      'You get our reply by email. An audit, a proposal or a quote comes within 24 hours.',
+      `You get our reply by email. An audit, a proposal or a quote comes ${promises.reply}.`,
     ],
   },
   /** In a request for an audit: a link to the check that runs in the visitor's tab. */

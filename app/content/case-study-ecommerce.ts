@@ -8,6 +8,7 @@ import { figure } from '#app/lib/study-figures.ts';
 import type { CaseStudy } from './case-study.ts';
 import { ecommerceReports } from './case-study-ecommerce-reports.ts';
 import { caseStudyList } from './case-study-list.ts';
+import * as promises from './promises.ts';
 import {
   fernhillFacts as facts,
   fernhillMonth,
@@ -329,7 +330,7 @@ export const ecommerceStudy = {
   },
   call: {
     title: 'Find out what’s holding your store back',
-    lead: 'Send us your website address. Within 24 hours we’ll tell you what we’d fix first.',
+    lead: `Send us your website address. Within ${promises.replyHours} hours we’ll tell you what we’d fix first.`,
     action: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },

@@ -4,9 +4,10 @@
  */
 import { formatAmount, formatMoney } from '#app/lib/format-price.ts';
 import { entriesOf } from '#app/lib/record.ts';
-import { audits, badges, claims, promises } from './claims.ts';
+import { audits, badges, claims } from './claims.ts';
 import type { SitePath } from './paths.ts';
 import { managedAdSpend, prices } from './prices.ts';
+import * as promises from './promises.ts';
 
 type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
 
@@ -62,25 +63,28 @@ const pricePages: Readonly<Record<keyof typeof prices, readonly SitePath[]>> = {
   marketDominator: ['/pricing'],
 };
 
-/** The words that every sentence with a promise contains, and the pages that must have it. */
-const promisePages: Readonly<
-  Record<keyof typeof promises, { readonly core: string; readonly pages: readonly SitePath[] }>
-> = {
-  guarantee: { core: promises.guarantee, pages: selling },
-  setupFees: { core: promises.setupFees, pages: selling },
-  notice: { core: '30 days notice', pages: selling },
-  contracts: { core: promises.contracts, pages: ['/', '/services', '/pricing'] },
-  proposal: { core: 'within 24 hours', pages: selling },
-  implementation: { core: promises.implementation, pages: ['/', '/services', '/services/seo'] },
-  firstMovement: {
-    core: promises.firstMovement,
-    pages: ['/', '/services', '/services/seo', '/services/seo/pricing'],
-  },
-  firstResults: { core: promises.firstResults, pages: ['/', '/pricing'] },
-  biggerResults: { core: promises.biggerResults, pages: ['/', ...priced] },
-  significantResults: { core: promises.significantResults, pages: ['/', ...priced] },
-  businesses: { core: promises.businesses, pages: ['/'] },
-  payment: { core: 'major cards, ACH', pages: ['/', '/services/seo/pricing', '/pricing'] },
+const wordings = { ...promises };
+type Promises = typeof wordings;
+/** The promises that are wordings. The others are the numbers in them. */
+type Wording = {
+  [Name in keyof Promises]: Promises[Name] extends string ? Name : never;
+}[keyof Promises];
+
+/** The pages that must have each promise. */
+const promisePages: Readonly<Record<Wording, readonly SitePath[]>> = {
+  guarantee: selling,
+  setupFees: selling,
+  notice: selling,
+  contracts: ['/', '/services', '/pricing'],
+  reply: selling,
+  implementation: ['/', '/services', '/services/seo'],
+  firstMovement: ['/', '/services', '/services/seo', '/services/seo/pricing'],
+  firstResults: ['/', '/pricing'],
+  biggerResults: ['/', ...priced],
+  significantResults: ['/', ...priced],
+  businesses: ['/'],
+  payment: ['/'],
+  paymentChoice: ['/', '/services/seo/pricing', '/pricing'],
 };
 
 const duration = (wording: string, ...pages: readonly SitePath[]): LedgerEntry => ({
@@ -115,10 +119,10 @@ export const ledger: readonly LedgerEntry[] = [
     pages: pricePages[name],
     elsewhere: period ? 'never' : 'allowed',
   })),
-  ...entriesOf(promises).map(([name]): LedgerEntry => ({
+  ...entriesOf(promisePages).map(([name, pages]): LedgerEntry => ({
     kind: 'promise',
-    wording: promisePages[name].core,
-    pages: promisePages[name].pages,
+    wording: wordings[name],
+    pages,
     elsewhere: 'allowed',
   })),
   { kind: 'promise', wording: 'month-to-month', pages: selling, elsewhere: 'allowed' },
@@ -134,10 +138,10 @@ export const ledger: readonly LedgerEntry[] = [
   duration('Week 2', '/', '/services/seo', '/services/seo/pricing'),
   duration('Weeks 3-4', '/', '/services/seo', '/services/seo/pricing'),
   duration('Ongoing', '/', ...priced),
-  duration('Around 90 days', '/services/seo', '/services/seo/pricing'),
+  duration(`Around ${promises.biggerResultsDay} days`, '/services/seo', '/services/seo/pricing'),
   duration('After week\u00a04', '/services/seo/pricing'),
-  duration('45 minutes', '/pricing'),
-  duration('45-minute', '/'),
+  duration(`${promises.callMinutes} minutes`, '/pricing'),
+  duration(`${promises.callMinutes}-minute`, '/'),
   duration('3-5 days', '/pricing'),
   duration('1-2 days', '/pricing'),
 

@@ -1,9 +1,11 @@
 /**
- * All figures, durations and promises of the agency, each with its measure. Pages use only these.
- * Equal figures with different measures (98% retention, 98% satisfaction) are separate claims.
- * Prices are in prices.ts. claims-ledger.ts lists the pages of each claim.
+ * The figures of the agency, each with its measure: pages take them from here, promises from promises.ts
+ * and prices from prices.ts. Durations of steps ("Week 1") and quantities of plans ("10 keywords") are
+ * typed in the module of their page. Equal figures with different measures (98% retention, 98%
+ * satisfaction) are separate claims. claims-ledger.ts lists the pages of all of these.
  */
 import type { Schedule, Stat } from './entities.ts';
+import * as promises from './promises.ts';
 
 export const claims = {
   clientRetention: { value: '98%', measure: 'client retention' },
@@ -19,7 +21,7 @@ export const claims = {
   firstPageSuccess: { value: '94%', measure: 'first-page success' },
 
   businessesServed: { value: '1,200+', measure: 'businesses' },
-  industriesServed: { value: '25+', measure: 'industries' },
+  industriesServed: { value: `${promises.industries}+`, measure: 'industries' },
   industryGrowth: { value: '340%', measure: 'average growth' },
 
   marketingClients: { value: '500+', measure: 'clients' },
@@ -33,27 +35,21 @@ export const claims = {
   setupFee: { value: '$0', measure: 'setup fees' },
 } as const satisfies Record<string, Stat>;
 
-/** Promises, worded for use inside sentences. */
-export const promises = {
-  guarantee: '30-day money-back guarantee',
-  setupFees: 'No setup fees',
-  notice: 'Cancel with 30 days notice',
-  contracts: 'no long-term contracts',
-  proposal: 'Free proposal within 24 hours',
-  implementation: 'implementation within 2 weeks',
-  firstMovement: '4-6 weeks',
-  firstResults: '30-60 days',
-  biggerResults: 'around 90 days',
-  significantResults: '3-6 months',
-  businesses: 'over 1,200 businesses',
-  payment: 'Major cards, ACH and PayPal',
-} as const;
-
 /** When results of SEO are expected, beside the steps of a schedule. */
 export const seoResults = {
   stages: [
-    { when: promises.firstMovement, what: 'first ranking movement', startWeek: 4, weeks: 3 },
-    { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
+    {
+      when: promises.firstMovement,
+      what: 'first ranking movement',
+      startWeek: promises.movementFromWeek,
+      weeks: promises.movementToWeek - promises.movementFromWeek + 1,
+    },
+    {
+      when: `Around ${promises.biggerResultsDay} days`,
+      what: 'bigger results',
+      startWeek: promises.biggerResultsWeek - 2,
+      weeks: 3,
+    },
   ],
   note: `Significant results take ${promises.significantResults}. Nobody can promise a position.`,
 } as const satisfies Pick<Schedule, 'stages' | 'note'>;
@@ -72,7 +68,7 @@ export const audits = {
 
 /** The badges of the SEO pricing page, as specified. */
 export const badges = {
-  guarantee: '30-Day Guarantee',
+  guarantee: `${promises.guaranteeDays}-Day Guarantee`,
   contracts: 'No Contracts',
-  clients: '300+ SEO Clients',
+  clients: `${claims.seoClients.value} SEO Clients`,
 } as const;

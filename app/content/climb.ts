@@ -21,8 +21,8 @@ import shopSoftware from '#app/assets/pictures/hill-shop-software.svg?picture';
 import { formatPrice } from '#app/lib/format-price.ts';
 import type { ClimbScript } from '#app/lib/climb.ts';
 import type { Exactly, Heading, Link, Picture } from './entities.ts';
-import { promises } from './claims.ts';
 import { prices } from './prices.ts';
+import * as promises from './promises.ts';
 
 export type Trade = keyof typeof hillCoordinates.boards;
 
@@ -193,9 +193,21 @@ export const climb = {
     },
   },
   stated: [
-    { when: 'Weeks 4-6', what: 'first movement', week: 6 },
-    { when: 'Around 90 days', what: 'bigger results', week: 13 },
-    { when: 'Months 3-6', what: 'significant results', week: 26 },
+    {
+      when: `Weeks ${promises.movementFromWeek}-${promises.movementToWeek}`,
+      what: 'first movement',
+      week: promises.movementToWeek,
+    },
+    {
+      when: `Around ${promises.biggerResultsDay} days`,
+      what: 'bigger results',
+      week: promises.biggerResultsWeek,
+    },
+    {
+      when: `Months ${promises.significantFromMonth}-${promises.significantToMonth}`,
+      what: 'significant results',
+      week: 26,
+    },
   ],
   summit: {
     title: 'Start with a free SEO audit',

@@ -3,6 +3,7 @@ import { formatPrice } from '#app/lib/format-price.ts';
 import { ppc } from './abbreviations.ts';
 import type { Exactly, Faq, Questions } from './entities.ts';
 import { prices } from './prices.ts';
+import * as promises from './promises.ts';
 import { site } from './site.ts';
 
 export type HomeFaq = Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
@@ -20,37 +21,35 @@ export const homeFaq = {
     [
       {
         question: 'How long until I see results?',
-        answer:
-          'First ranking movement comes in 4-6 weeks, first results in 30-60 days, bigger results around 90 days and significant results in 3-6 months.',
+        answer: `First ranking movement comes in ${promises.firstMovement}, first results in ${promises.firstResults}, bigger results ${promises.biggerResults} and significant results in ${promises.significantResults}.`,
       },
       {
         question: 'Do I have to sign a long contract?',
-        answer: 'No. It’s month-to-month. Cancel with 30 days notice and keep what we made.',
+        answer: `No. It’s month-to-month. Cancel with ${promises.notice} and keep what we made.`,
       },
       {
         question: 'Is there a setup fee?',
-        answer: 'No setup fees. The first invoice is the first month.',
+        answer: `${promises.setupFees}. The first invoice is the first month.`,
       },
       {
-        question: 'How does the 30-day money-back guarantee work?',
+        question: `How does the ${promises.guarantee} work?`,
         answer: [
-          'Tell us within 30 days of your kickoff and we refund that month. ',
+          `Tell us within ${promises.guaranteeDays} days of your kickoff and we refund that month. `,
           { to: '/pricing#guarantee', text: ['Read the guarantee terms'] },
           '.',
         ],
       },
       {
         question: 'How do the free audit, proposal, quote and consultation differ?',
-        answer:
-          'An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a 45-minute call.',
+        answer: `An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email ${promises.reply}. A consultation is a ${promises.callMinutes}-minute call.`,
       },
       {
         question: 'How do I pay?',
-        answer: 'Major cards, ACH or PayPal, once a month.',
+        answer: `Major ${promises.paymentChoice}, once a month.`,
       },
       {
         question: 'When does the work start?',
-        answer: 'Kickoff comes first, then implementation within 2 weeks.',
+        answer: `Kickoff comes first, then ${promises.implementation}.`,
       },
       {
         question: 'Which plan do most businesses choose?',
@@ -69,7 +68,7 @@ export const homeFaq = {
       {
         question: 'Do you work with businesses like mine?',
         answer: [
-          'Probably. We’ve served over 1,200 businesses. ',
+          `Probably. We’ve served over ${promises.businesses}. `,
           { to: '/industries', text: ['See SEO by industry'] },
           '.',
         ],

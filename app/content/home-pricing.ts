@@ -1,10 +1,10 @@
 /** The plans on the landing page. Prices are in `prices.ts`, what a plan includes in `seo-plans.ts`. */
 import { formatPlan } from '#app/lib/format-price.ts';
 import type { Text } from '#app/guides/markdown/text.ts';
-import { promises } from './claims.ts';
 import type { Exactly, Heading, Plan } from './entities.ts';
 import { priceLists } from './offers.ts';
 import { prices } from './prices.ts';
+import * as promises from './promises.ts';
 import { planContents } from './seo-plans.ts';
 
 export type HomePricing = Heading & {
@@ -64,11 +64,11 @@ export const homePricing = {
       },
     },
   ],
-  note: 'Month-to-month, cancel anytime, no long-term contracts.',
+  note: `Month-to-month, cancel anytime, ${promises.contracts}.`,
   assurances: [
     { icon: 'shield', text: promises.guarantee },
     { icon: 'free', text: promises.setupFees },
-    { icon: 'calendar', text: promises.notice },
+    { icon: 'calendar', text: `Cancel with ${promises.notice}` },
     { icon: 'card', text: promises.payment },
   ],
 } as const satisfies HomePricing;

@@ -22,7 +22,7 @@ import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
 import type { Text } from '#app/guides/markdown/text.ts';
-import { claims, promises } from './claims.ts';
+import { claims } from './claims.ts';
 import type {
   CallToAction,
   Exactly,
@@ -41,6 +41,7 @@ import { homeFaq, type HomeFaq } from './home-faq.ts';
 import { homeGuides, type HomeGuides } from './home-guides.ts';
 import { homePricing, type HomePricing } from './home-pricing.ts';
 import type { PageMeta } from './page-meta.ts';
+import * as promises from './promises.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { ledgerly } from './samples/ledgerly.ts';
@@ -125,8 +126,7 @@ const audit = {
 export const home = {
   meta: {
     title: `${site.name} - Rank Higher, Earn More`,
-    description:
-      'SEO agency for small business: SEO, local SEO, website design and PPC. Month-to-month, no setup fees, 30-day money-back guarantee.',
+    description: `SEO agency for small business: SEO, local SEO, website design and PPC. Month-to-month, ${promises.setupFees.toLowerCase()}, ${promises.guarantee}.`,
     query: 'SEO agency for small business',
   },
 
@@ -137,7 +137,7 @@ export const home = {
       label: 'Your website address',
       placeholder: 'yourbusiness.com',
       submit: audit,
-      note: 'Your audit comes by email within 24 hours. Over 1,200 businesses served.',
+      note: `Your audit comes by email ${promises.reply}. Over ${promises.businesses} served.`,
       withoutScript: 'Email us your website address:',
     },
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
@@ -224,7 +224,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'Compared with the same month a year ago. The 185% at the top is all traffic.',
+    lead: `Compared with the same month a year ago. The ${claims.trafficGrowth.value} at the top is all traffic.`,
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [

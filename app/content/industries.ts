@@ -27,6 +27,7 @@ import type { TradeIcon } from './families.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 import type { SitePath } from './paths.ts';
+import * as promises from './promises.ts';
 
 export type Industry = {
   readonly id: string;
@@ -211,7 +212,7 @@ export const industries = {
   ],
   others: {
     title: 'SEO for other\u00a0industries',
-    lead: 'We’ve worked with more than 25 industries. Send us your website address. Within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.',
+    lead: `We’ve worked with more than ${promises.industries} industries. Send us your website address. Within ${promises.replyHours} hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.`,
     picture: emptyLot,
     action: {
       label: 'Get Free Proposal',

@@ -11,6 +11,7 @@ import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import storySoftware from '#app/assets/pictures/story-software.svg?picture';
 import type { CallToAction, ExternalLink, Link, Picture, PlaceholderLink } from './entities.ts';
 import type { LinkTarget, SharedAnchor } from './paths.ts';
+import * as promises from './promises.ts';
 
 export type MenuLink = {
   readonly label: string;
@@ -79,7 +80,7 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'Not sure where to start?',
-      text: 'What we’d do and what it costs, within 24 hours.',
+      text: `What we’d do and what it costs, ${promises.reply}.`,
       picture: promoServices,
       action: {
         label: 'Get Free Proposal',
@@ -215,5 +216,4 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-export const legalLine =
-  'Cards, ACH and PayPal accepted. Cancel with 30 days notice. No cookies, no tracking.';
+export const legalLine = `Cards, ACH and PayPal accepted. Cancel with ${promises.notice}. No cookies, no tracking.`;

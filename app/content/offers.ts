@@ -1,17 +1,16 @@
 /**
- * The definitions of the free offers and of the price lists. Pages and the brief use these. Imports
- * only types.
+ * The definitions of the free offers and of the price lists. Pages and the brief use these.
  */
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { PriceListOverview } from './entities.ts';
+import * as promises from './promises.ts';
 
 /** The four free offers: what each is, how long it takes, when it arrives. */
 export const freeOffers = {
-  audit:
-    'A first look at your site: the problems we’d fix first, in plain English, by email within 24 hours.',
-  proposal: 'What we’d do, in what order, and what it costs, by email within 24 hours.',
-  quote: 'The price of one job that you name, by email within 24 hours.',
-  consultation: 'A 45-minute call about your business. You leave with three things to fix.',
+  audit: `A first look at your site: the problems we’d fix first, in plain English, by email ${promises.reply}.`,
+  proposal: `What we’d do, in what order, and what it costs, by email ${promises.reply}.`,
+  quote: `The price of one job that you name, by email ${promises.reply}.`,
+  consultation: `A ${promises.callMinutes}-minute call about your business. You leave with three things to fix.`,
 } as const;
 
 /** A free offer as a sentence of its own: "You get the price of one job that you name, …". */

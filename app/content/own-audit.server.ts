@@ -4,10 +4,11 @@ import { evidenceLine } from '#audit/evidence.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Evidence, Point } from '#audit/types.ts';
 import { guides } from '#app/guides/guides.server.ts';
+import { numberInProse } from '#app/lib/number-in-prose.ts';
 import { entriesOf } from '#app/lib/record.ts';
+import { caseStudyList } from './case-study-list.ts';
 import { checklistPath, pointsOf } from './checklist-points.ts';
 import {
-  forcedFailures,
   ownSummary,
   verdictNames,
   verdictVerbs,
@@ -15,6 +16,7 @@ import {
   type PointVerdict,
 } from './own-audit.ts';
 import verdicts from './own-verdicts.json';
+import { services } from './services.ts';
 
 const reportSchema = z.object({
   site: z.url(),
@@ -38,6 +40,30 @@ const reportSchema = z.object({
 
 /** `own-verdicts.json`, which `npm run audit:self` writes. */
 export const ownReport: AuditReport = reportSchema.parse(verdicts);
+
+const summaries = Object.values(caseStudyList).filter(({ full }) => !full).length;
+const allServices = [
+  ...services.featured.services,
+  ...services.street.services,
+  ...services.also.services,
+];
+const ownPages = allServices.filter((service) => 'link' in service && 'to' in service.link).length;
+
+/** A count at the start of a sentence: "Nine". */
+const atStart = (count: number) =>
+  numberInProse(count).replace(/^./, (letter) => letter.toUpperCase());
+
+/** Points that the specification forces to fail, each with the reason in one sentence. */
+export const forcedFailures: Readonly<Record<number, string>> = {
+  11: 'Articles, services and footer entries without a page of their own are placeholders that lead to “#” until that page exists.',
+  31:
+    summaries === 1
+      ? 'One case study is a summary: its address works, but says that the full study isn’t there.'
+      : `${atStart(summaries)} case studies are summaries: their addresses work, but say that the full study isn’t there.`,
+  64: 'The home page’s title begins with the name of the agency.',
+  65: 'The home page’s title is the agency’s promise; its heading names the topic instead.',
+  72: `${atStart(allServices.length - ownPages)} of ${numberInProse(allServices.length)} services are described on one page until each has a page of its own.`,
+};
 
 /** Number of findings that a page shows: for a failed point, and for others. */
 const shown = { fail: 2, other: 1 };

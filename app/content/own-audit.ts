@@ -3,15 +3,6 @@ import type { Verdict } from '#audit/types.ts';
 import { numberInProse } from '#app/lib/number-in-prose.ts';
 import type { SitePath } from './paths.ts';
 
-/** Points that the specification forces to fail, each with the reason in one sentence. */
-export const forcedFailures: Readonly<Record<number, string>> = {
-  11: 'Articles, services and footer entries without a page of their own are placeholders that lead to “#” until that page exists.',
-  31: 'Three case studies are summaries: their addresses work, but say that the full study isn’t there.',
-  64: 'The home page’s title begins with the name of the agency.',
-  65: 'The home page’s title is the agency’s promise; its heading names the topic instead.',
-  72: 'Nine of 10 services are described on one page until each has a page of its own.',
-};
-
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   pass: 'Passes',
   fail: 'Fails',

@@ -34,6 +34,7 @@ import type { PageHero } from './inner-page.ts';
 import type { PageMeta } from './page-meta.ts';
 import { priceListOverview, youGet } from './offers.ts';
 import { managedAdSpend, prices } from './prices.ts';
+import * as promises from './promises.ts';
 
 const terms = {
   adSpend: 'Ad spend managed',
@@ -64,7 +65,7 @@ export type PricingPage = {
   readonly comparison: PlanDifferences;
   readonly guarantee: {
     readonly title: string;
-    /** The labels of the drawing: the first and the last of the 30 days of the guarantee. */
+    /** The labels of the drawing: the first and the last day of the guarantee. */
     readonly period: Exactly<2, { readonly day: string; readonly what: string }>;
     readonly points: readonly string[];
   };
@@ -161,16 +162,15 @@ const plans = [
 export const pricing = {
   meta: {
     title: `Digital Marketing Pricing: Plans from ${formatMoney(prices.digitalStarter.price)}`,
-    description: `Digital marketing pricing: SEO from ${lowestPrice}; larger plans add ads and a website. No setup fees, no long-term contracts.`,
+    description: `Digital marketing pricing: SEO from ${lowestPrice}; larger plans add ads and a website. ${promises.setupFees}, ${promises.contracts}.`,
     query: 'digital marketing pricing',
   },
 
   hero: {
     title: 'Digital marketing pricing and plans',
-    lead: `SEO and local SEO for ${lowestPrice}. Larger plans add ads and a website. No setup fees, no long-term contracts.`,
+    lead: `SEO and local SEO for ${lowestPrice}. Larger plans add ads and a website. ${promises.setupFees}, ${promises.contracts}.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
-    counting:
-      'How we count: clients on these plans. 30\u00a0days is the soonest: first results take 30-60 days.',
+    counting: `How we count: clients on these plans. ${claims.marketingResults.value.replace(' ', '\u00a0')} is the soonest: first results take ${promises.firstResults}.`,
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
@@ -236,17 +236,17 @@ export const pricing = {
   },
 
   guarantee: {
-    title: 'How the 30-day money-back guarantee works',
+    title: `How the ${promises.guarantee} works`,
     period: [
-      { day: 'Kickoff', what: 'The 30 days start' },
-      { day: 'Day 30', what: 'Last day to claim. First results may start' },
+      { day: 'Kickoff', what: `The ${promises.guaranteeDays} days start` },
+      { day: `Day ${promises.guaranteeDays}`, what: 'Last day to claim. First results may start' },
     ],
     points: [
-      'It starts on the day of your kickoff call and ends 30 days later.',
+      `It starts on the day of your kickoff call and ends ${promises.guaranteeDays} days later.`,
       'To claim it, send one email. You don’t have to give a reason. We refund your first month.',
       'It covers our fee. We can’t refund money paid to an ad network.',
       'You keep the work done so far: pages, fixes, content and data.',
-      'First results take 30-60 days, so the guarantee is about how we start: the audit, the plan and the first month’s work. It isn’t a promise of rankings.',
+      `First results take ${promises.firstResults}, so the guarantee is about how we start: the audit, the plan and the first month’s work. It isn’t a promise of rankings.`,
     ],
   },
 
@@ -263,7 +263,7 @@ export const pricing = {
         title: 'Strategy call',
         description: 'By phone or video, we look at your site together.',
         detail: 'You leave with three things to fix, whether or not you hire us.',
-        duration: '45 minutes',
+        duration: `${promises.callMinutes} minutes`,
         details: ['Your goals', 'Your site', 'What to fix first'],
       },
       {
@@ -315,7 +315,7 @@ export const pricing = {
         },
         {
           question: 'Is there a setup fee?',
-          answer: 'No setup fees, on any plan. The first invoice is the first month.',
+          answer: `${promises.setupFees}, on any plan. The first invoice is the first month.`,
         },
       ],
       [
@@ -323,19 +323,17 @@ export const pricing = {
           question: 'What if it doesn’t work for me?',
           answer: [
             'The first month has a ',
-            { to: '#guarantee', text: ['30-day money-back guarantee'] },
-            '. After that you cancel with 30 days notice.',
+            { to: '#guarantee', text: [promises.guarantee] },
+            `. After that you cancel with ${promises.notice}.`,
           ],
         },
         {
           question: 'When do I see results?',
-          answer:
-            'First results come in 30-60 days, bigger results around 90 days and significant results in 3-6 months. Ads bring visits sooner, for as long as you pay for them.',
+          answer: `First results come in ${promises.firstResults}, bigger results ${promises.biggerResults} and significant results in ${promises.significantResults}. Ads bring visits sooner, for as long as you pay for them.`,
         },
         {
           question: 'Can I switch plans, and how do I pay?',
-          answer:
-            'Yes, up or down, at the start of any month. Pay by major cards, ACH or PayPal, once a month.',
+          answer: `Yes, up or down, at the start of any month. Pay by major ${promises.paymentChoice}, once a month.`,
         },
       ],
     ],

@@ -1,7 +1,7 @@
 /**
- * Sample content: clients, their quotes and figures, and plan features that the specification
- * leaves open. The launch report lists it. The build tests accept its figures beside the agency's
- * claims.
+ * Content beside the agency's claims: clients with their quotes and figures, the team, and plan features
+ * that the specification leaves open. The build tests accept its figures. The launch report lists
+ * what of it is sample content.
  */
 import { studyFiles } from '#app/guides/guides.server.ts';
 import type { StudyPath } from '#app/guides/place.ts';
@@ -16,43 +16,85 @@ import { industries } from './industries.ts';
 import { industryCards } from './industry-cards.server.ts';
 import type { SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
+import { delgado } from './samples/delgado.ts';
+import { fernhill } from './samples/fernhill.ts';
+import { ledgerly } from './samples/ledgerly.ts';
+import { sampleCompanies } from './samples/logos.ts';
+import { oyelaranFinch } from './samples/oyelaran-finch.ts';
+import { daniel, hannah, maya } from './samples/people.ts';
+import { riverside } from './samples/riverside.ts';
+import { rosterbee } from './samples/rosterbee.ts';
 import { seoPricing } from './seo-pricing.ts';
 import { seo } from './seo.ts';
 import { services } from './services.ts';
 import { studyCards } from './studies.server.ts';
 
-export type SampleContent = {
+/** A client, a company or a person, as in `samples/`. */
+type Shown = { readonly sample: boolean; readonly name: string };
+
+export type DeclaredContent = {
   readonly what: string;
   readonly page: SitePath;
   /** The content as shown on the page. */
   readonly content: unknown;
+  /** Whom it shows. It is sample content while one of them is a sample. Without it, it is one always. */
+  readonly shows?: readonly Shown[];
 };
 
 /** A page without its hero, whose figures are claims. */
 const withoutOpening = (page: object) =>
   Object.entries(page).filter(([part]) => part !== 'meta' && part !== 'hero');
 
-export const sampleContent: readonly SampleContent[] = [
+type Noted = { readonly client: string; readonly note: string | null };
+const shownIn = ({ client, note }: Noted): Shown => ({ name: client, sample: note !== null });
+
+const { studies } = await studyCards();
+/** The specified studies that have no page of their own. */
+const summaries = Object.values(caseStudyList).filter(({ full }) => !full);
+
+export const declaredContent: readonly DeclaredContent[] = [
   {
-    what: 'Three testimonials: clients, quotes and figures',
+    what: 'Screenshots with figures of clients',
+    page: '/',
+    content: home.hero.shots,
+    shows: [fernhill, riverside, delgado],
+  },
+  {
+    what: 'Testimonials: clients, quotes and figures',
     page: '/',
     content: home.caseStudies,
+    shows: [fernhill, ledgerly, delgado],
   },
-  { what: 'The team: names, roles, portraits and a quote', page: '/', content: home.team },
   {
-    what: 'Local map results, with invented businesses',
+    what: 'The page of a monthly report',
+    page: '/',
+    content: home.solutions.report,
+    shows: [fernhill],
+  },
+  {
+    what: 'The team: names, roles, portraits and a quote',
+    page: '/',
+    content: home.team,
+    shows: [maya, daniel, hannah],
+  },
+  {
+    what: 'Local map results',
     page: '/services',
     content: services.also.services[0].illustration,
+    shows: [delgado],
   },
+  { what: 'The invented businesses of the local map results', page: '/services', content: [] },
   {
-    what: 'Four client stories: clients, quotes and figures',
+    what: 'Client stories: clients, quotes and figures',
     page: '/services/seo',
     content: seo.stories,
+    shows: [delgado, riverside, oyelaranFinch, rosterbee],
   },
   {
-    what: 'Five partner logos of invented companies',
+    what: 'Partner logos',
     page: '/services/seo',
     content: seo.partners,
+    shows: Object.values(sampleCompanies),
   },
   {
     what: 'The stairs of ranks: an illustration of the stated timeline',
@@ -60,14 +102,16 @@ export const sampleContent: readonly SampleContent[] = [
     content: seo.hero.caption,
   },
   {
-    what: 'The dashboard and the rank tracker, with invented numbers',
+    what: 'The dashboard and the rank tracker, with their numbers',
     page: '/services/seo',
     content: seo.results,
+    shows: [fernhill, riverside],
   },
   {
-    what: 'Three results: clients, figures and monthly series',
+    what: 'Results: clients, figures and monthly series',
     page: '/services/seo/pricing',
     content: seoPricing.results,
+    shows: [fernhill, riverside, delgado],
   },
   {
     what: 'Plan features that the specification leaves open, such as the reports and "Set in your proposal"',
@@ -90,30 +134,41 @@ export const sampleContent: readonly SampleContent[] = [
     content: [withoutOpening(industries), await industryCards()],
   },
   {
-    what: 'Four case studies: clients and figures',
+    what: 'Case studies: clients and figures',
     page: '/case-studies',
-    content: [(await studyCards()).studies, withoutOpening(caseStudies)],
+    content: [studies, withoutOpening(caseStudies)],
+    shows: studies.map(shownIn),
   },
   {
     what: 'The full case study: client, figures, quote',
     page: '/case-studies/ecommerce-seo-transformation',
     content: ecommerceStudy,
+    shows: [fernhill],
   },
-  {
-    what: 'The case study that the list only summarizes: a clinic',
-    page: '/case-studies/clinic-website',
+  ...summaries.map((study): DeclaredContent => ({
+    what: 'The case study that the list only summarizes',
+    page: `/case-studies/${study.id}`,
     content: caseStudyList,
-  },
-  ...sampleStudies(studyFiles),
+    shows: [shownIn(study)],
+  })),
+  ...fileStudies(studyFiles),
 ];
 
-/** The case studies of content files that say `sample: true`. */
-export function sampleStudies(files: ReadonlyMap<StudyPath, StudyFile>): readonly SampleContent[] {
-  return [...files]
-    .filter(([, { sample }]) => sample)
-    .map(([page, study]) => ({
-      what: `The case study of ${study.client}: client, figures, quote`,
-      page,
-      content: study,
-    }));
+/** The case studies of content files. */
+export function fileStudies(files: ReadonlyMap<StudyPath, StudyFile>): readonly DeclaredContent[] {
+  return [...files].map(([page, study]) => ({
+    what: 'The case study: client, figures, quote',
+    page,
+    content: study,
+    shows: [{ name: study.client, sample: study.sample }],
+  }));
+}
+
+/** What of it is sample content, with the names of the samples at the end of `what`. */
+export function sampleContentOf(declared: readonly DeclaredContent[]): readonly DeclaredContent[] {
+  return declared.flatMap((one) => {
+    if (!one.shows) return [one];
+    const names = one.shows.filter(({ sample }) => sample).map(({ name }) => name);
+    return names.length > 0 ? [{ ...one, what: `${one.what} (${names.join(', ')})` }] : [];
+  });
 }

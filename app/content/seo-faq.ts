@@ -1,5 +1,6 @@
 /** The questions on the SEO page. */
 import type { Exactly, Faq } from './entities.ts';
+import * as promises from './promises.ts';
 
 export type SeoFaq = { readonly title: string; readonly columns: Exactly<1, Exactly<4, Faq>> };
 
@@ -9,14 +10,13 @@ export const seoFaq = {
     [
       {
         question: 'When will rankings move?',
-        answer:
-          'First ranking movement comes in 4-6 weeks, bigger results around 90 days and significant results in 3-6 months.',
+        answer: `First ranking movement comes in ${promises.firstMovement}, bigger results ${promises.biggerResults} and significant results in ${promises.significantResults}.`,
       },
       {
         question: 'Can you guarantee first place?',
         answer: [
           'No, and neither can anyone else. Every plan has a ',
-          { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
+          { to: '/pricing#guarantee', text: [promises.guarantee] },
           ' on our fee.',
         ],
       },
@@ -27,7 +27,7 @@ export const seoFaq = {
       },
       {
         question: 'How do I cancel?',
-        answer: 'Send one email, with 30 days notice. You keep your content, links and data.',
+        answer: `Send one email, with ${promises.notice}. You keep your content, links and data.`,
       },
     ],
   ],

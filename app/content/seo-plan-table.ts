@@ -2,7 +2,6 @@
 import type { Abbreviation } from '#app/guides/markdown/text.ts';
 import { planValues } from '#app/lib/comparison-rows.ts';
 import { formatPlan } from '#app/lib/format-price.ts';
-import { promises } from './claims.ts';
 import { comparisonWords, type ComparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
@@ -18,6 +17,7 @@ import type {
 } from './entities.ts';
 import { priceListOverview } from './offers.ts';
 import { prices } from './prices.ts';
+import * as promises from './promises.ts';
 import { planContents } from './seo-plans.ts';
 
 type ComparedPlan = PlanPrice & Recommendation & Pick<Plan, 'name' | 'action'>;

@@ -24,6 +24,7 @@ import type {
 import type { InnerPage } from './inner-page.ts';
 import { priceListOverview, priceLists, youGet } from './offers.ts';
 import { prices } from './prices.ts';
+import * as promises from './promises.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhillMonth, fernhillSeries } from './samples/fernhill-months.ts';
 import { fernhill } from './samples/fernhill.ts';
@@ -145,8 +146,7 @@ const plans = [
 export const seoPricing = {
   meta: {
     title: `SEO Pricing: Plans from ${formatMoney(prices.seoStarter.price)} a Month`,
-    description:
-      'SEO pricing for three plans: what you get, what you don’t and who each is for. No setup fees, month-to-month, 30-day money-back guarantee.',
+    description: `SEO pricing for three plans: what you get, what you don’t and who each is for. ${promises.setupFees}, month-to-month, ${promises.guarantee}.`,
     query: 'SEO pricing',
   },
 
@@ -166,7 +166,7 @@ export const seoPricing = {
 
   plans: {
     title: 'SEO plans and what each includes',
-    lead: 'What you get, what you don’t and who each plan is for. No setup fees on any of them.',
+    lead: `What you get, what you don’t and who each plan is for. ${promises.setupFees} on any of them.`,
     lists: priceListOverview,
     labels: { features: 'You get', notIncluded: 'Not included', bestFor: 'Best for' },
     plans,
@@ -269,11 +269,10 @@ export const seoPricing = {
         },
         {
           question: 'Do I sign a contract?',
-          answer:
-            'No long-term contract. Service is month-to-month, and you cancel with 30 days notice.',
+          answer: `No long-term contract. Service is month-to-month, and you cancel with ${promises.notice}.`,
         },
         {
-          question: 'What is in the 100-point audit?',
+          question: `What is in the ${audits.pricingPage.name}?`,
           answer:
             'Crawling, speed, content, links, your listing and your competitors. Each point is scored and explained. It comes with every plan, in week 1.',
         },
@@ -281,8 +280,7 @@ export const seoPricing = {
       [
         {
           question: 'When will I see results?',
-          answer:
-            'First ranking movement comes in 4-6 weeks, bigger results around 90 days and significant results in 3-6 months.',
+          answer: `First ranking movement comes in ${promises.firstMovement}, bigger results ${promises.biggerResults} and significant results in ${promises.significantResults}.`,
         },
         {
           question: 'Can I change plans?',
@@ -291,8 +289,8 @@ export const seoPricing = {
         {
           question: 'How do I pay?',
           answer: [
-            'Major cards, ACH or PayPal, billed monthly. Your first month is covered by the ',
-            { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
+            `Major ${promises.paymentChoice}, billed monthly. Your first month is covered by the `,
+            { to: '/pricing#guarantee', text: [promises.guarantee] },
             '.',
           ],
         },

@@ -19,7 +19,7 @@ import seoStairsSmall from '#app/assets/pictures/seo-stairs-small.svg?picture';
 import seoStairs from '#app/assets/pictures/seo-stairs.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
-import { audits, promises, seoResults } from './claims.ts';
+import { audits, seoResults } from './claims.ts';
 import type {
   CallToAction,
   ClientStory,
@@ -35,6 +35,7 @@ import type {
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { freeOffers, youGet } from './offers.ts';
+import * as promises from './promises.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { sampleCompanies as companies } from './samples/logos.ts';
@@ -111,8 +112,7 @@ export type SeoPage = InnerPage & {
 export const seo = {
   meta: {
     title: 'SEO Services with Published Prices',
-    description:
-      'SEO services: technical fixes, content and links, and a report on each. An 87-point audit first, first ranking movement in 4-6 weeks, month-to-month.',
+    description: `SEO services: technical fixes, content and links, and a report on each. An ${audits.servicePage.name} first, first ranking movement in ${promises.firstMovement}, month-to-month.`,
     query: 'SEO services',
   },
 
@@ -127,7 +127,7 @@ export const seo = {
     illustration: {
       picture: seoStairs,
       small: seoStairsSmall,
-      alt: 'Stairs with a step for each rank. A site starts 12th, moves up in weeks 4-6, slips back once, and reaches page 1 around 90 days.',
+      alt: `Stairs with a step for each rank. A site starts 12th, moves up in weeks ${promises.movementFromWeek}-${promises.movementToWeek}, slips back once, and reaches page 1 ${promises.biggerResults}.`,
     },
     caption: {
       title: 'One local search, 12 sites.',
@@ -155,12 +155,12 @@ export const seo = {
     rows: [
       {
         topic: 'Contract',
-        us: 'Month-to-month, 30 days notice',
+        us: `Month-to-month, ${promises.notice}`,
         others: 'Some ask for half a year or more',
       },
       {
         topic: 'Fees',
-        us: 'No setup fees, published prices',
+        us: `${promises.setupFees}, published prices`,
         others: 'Some name a price only after a call',
       },
       {

@@ -18,7 +18,7 @@ import whyLeave from '#app/assets/pictures/why-leave.svg?picture';
 import whyPrices from '#app/assets/pictures/why-prices.svg?picture';
 import whyReply from '#app/assets/pictures/why-reply.svg?picture';
 import type { Text } from '#app/guides/markdown/text.ts';
-import { claims, promises } from './claims.ts';
+import { claims } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -33,6 +33,7 @@ import type {
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { youGet } from './offers.ts';
+import * as promises from './promises.ts';
 import { delgado } from './samples/delgado.ts';
 import { sampleNote } from './samples/note.ts';
 import { site } from './site.ts';
@@ -101,8 +102,7 @@ const shop = (title: string, description: string, picture: Picture) =>
 export const services = {
   meta: {
     title: 'Digital Marketing Services: SEO, Websites, PPC',
-    description:
-      'Digital marketing services from one team: SEO, local SEO, website design, PPC and six more. Month-to-month, no setup fees, 30-day money-back guarantee.',
+    description: `Digital marketing services from one team: SEO, local SEO, website design, PPC and six more. Month-to-month, ${promises.setupFees.toLowerCase()}, ${promises.guarantee}.`,
     query: 'digital marketing services',
   },
 
@@ -134,7 +134,7 @@ export const services = {
         points: [
           'An audit that ranks each fix by its worth',
           `First ranking movement in ${promises.firstMovement}`,
-          `${promises.setupFees}, 30 days notice`,
+          `${promises.setupFees}, ${promises.notice}`,
         ],
         illustration: {
           picture: seoScene,
@@ -253,18 +253,18 @@ export const services = {
         ],
       },
       {
-        figure: { value: '24 hours', measure: 'to a free proposal' },
+        figure: { value: `${promises.replyHours} hours`, measure: 'to a free proposal' },
         picture: whyReply,
         title: 'You hear from us fast',
         text: `After kickoff, ${promises.implementation}. You email the people who do the work.`,
       },
       {
-        figure: { value: '30-day', measure: 'notice to cancel' },
+        figure: { value: `${promises.noticeDays}-day`, measure: 'notice to cancel' },
         picture: whyLeave,
         title: 'You can leave any month',
         text: [
-          'Month-to-month, no long-term contracts. The first month has a ',
-          { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
+          `Month-to-month, ${promises.contracts}. The first month has a `,
+          { to: '/pricing#guarantee', text: [promises.guarantee] },
           '.',
         ],
       },

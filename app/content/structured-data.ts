@@ -1,6 +1,8 @@
 /**
- * The structured data of each page: one schema.org graph of what the page shows. No FAQPage, HowTo,
- * Review, AggregateRating or SearchAction, because no page offers these.
+ * The structured data of each page: one schema.org graph of what the page shows. Pages have questions, steps,
+ * quotes and a search, but no markup for them: search engines no longer show FAQPage, HowTo and
+ * SearchAction (a point of the checklist fails a site for the first two), and Review and AggregateRating
+ * would rate the agency by quotes of its own choice, of sample clients. No LocalBusiness: no page states an address.
  */
 import { isIndexable, siteMap } from '#app/site-map-families.ts';
 import { ancestorsOf, type PageEntry } from '#app/site-map.ts';

@@ -10,9 +10,9 @@ import plainWords from '#app/assets/pictures/cta-plain-words.svg?picture';
 import siteBuild from '#app/assets/pictures/cta-site-build.svg?picture';
 import strategy from '#app/assets/pictures/cta-strategy.svg?picture';
 import sum from '#app/assets/pictures/cta-sum.svg?picture';
-import { promises } from '#app/content/claims.ts';
 import type { CallToAction, ClosingCall, Picture } from '#app/content/entities.ts';
 import { youGet } from '#app/content/offers.ts';
+import * as promises from '#app/content/promises.ts';
 import type { ListedKind } from './page.ts';
 import type { ReadingPath, TopicId } from './place.ts';
 
@@ -40,7 +40,7 @@ const ofTopics: Readonly<Record<TopicId, TopicCall>> = {
   },
   'website-design': {
     title: 'Want us to build your website?',
-    lead: `We write, design and build it, and it’s yours to keep. Tell us what it should do and you get a price by email within 24 hours. ${promises.setupFees}.`,
+    lead: `We write, design and build it, and it’s yours to keep. Tell us what it should do and you get a price by email ${promises.reply}. ${promises.setupFees}.`,
     label: 'Get a Website Quote',
     brief: { asking: 'quote', service: 'Website Design' },
     link: { label: 'What website design includes', to: '/services#website-design' },

@@ -1,5 +1,5 @@
 /** Parses a content file and validates it. Errors name file and line. */
-import { promises } from '#app/content/claims.ts';
+import * as promises from '#app/content/promises.ts';
 import { site } from '#app/content/site.ts';
 import { contentFaults } from './content-faults.server.ts';
 import type { Lines, Unchecked } from './markdown/blocks.server.ts';

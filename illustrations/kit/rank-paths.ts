@@ -1,4 +1,5 @@
 /** The ranks of all sites for one search, week by week. */
+import * as promises from '#app/content/promises.ts';
 
 /** A search whose ranks change. */
 type RankClimb = {
@@ -54,9 +55,21 @@ export const localSearch: RankClimb = {
     [26, 2],
   ],
   stages: {
-    movement: { label: 'Weeks 4-6', from: 4, to: 6 },
-    bigger: { label: 'Day 90', from: 12.4, to: 13.3 },
-    significant: { label: 'Months 3-6', from: 13.8, to: 26 },
+    movement: {
+      label: `Weeks ${promises.movementFromWeek}-${promises.movementToWeek}`,
+      from: promises.movementFromWeek,
+      to: promises.movementToWeek,
+    },
+    bigger: {
+      label: `Day ${promises.biggerResultsDay}`,
+      from: promises.biggerResultsWeek - 0.6,
+      to: promises.biggerResultsWeek + 0.3,
+    },
+    significant: {
+      label: `Months ${promises.significantFromMonth}-${promises.significantToMonth}`,
+      from: promises.biggerResultsWeek + 0.8,
+      to: 26,
+    },
   },
 };
 

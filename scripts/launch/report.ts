@@ -5,7 +5,7 @@ import { explore } from '#app/content/explore.ts';
 import { footerColumns, menus } from '#app/content/navigation.ts';
 import type { PlaceholderLink } from '#app/content/entities.ts';
 import { pageWords } from '#app/content/page-words.ts';
-import { sampleContent } from '#app/content/sample-content.ts';
+import { declaredContent, sampleContentOf } from '#app/content/sample-content.ts';
 import { articleArchive } from '#app/content/archive.server.ts';
 import { industryCards } from '#app/content/industry-cards.server.ts';
 import { site } from '#app/content/site.ts';
@@ -37,7 +37,10 @@ function isPlaceholderLink(value: object): value is PlaceholderLink {
   return Object.keys(value).sort().join() === 'label,placeholder';
 }
 
-/** What the pages say about the agency beyond the specification: page, statement, file below `app`. */
+/**
+ * What the pages say about the agency beyond the specification: page, statement, file below `app`. Delete the
+ * line of a statement once it is confirmed.
+ */
 const toConfirm: readonly (readonly [page: string, statement: string, file: string])[] = [
   ['/', 'How many people work here, and since when (not said yet)', 'content/home.ts, team'],
   ['/', 'How the key figures are counted', 'content/home.ts'],
@@ -75,6 +78,7 @@ export function launchReport(): string {
     placeholdersIn(content).map((link) => ({ place, ...link })),
   );
   const unset = unsetContactData(site);
+  const sampleContent = sampleContentOf(declaredContent);
   return [
     `Placeholders: ${placeholders.length}`,
     ...lines(placeholders, ({ place, label, placeholder }) => `${place}: ${label}. ${placeholder}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownAudit } from '#app/content/own-audit.server.ts';
 import { ledger, type LedgerEntry } from '#app/content/claims-ledger.ts';
-import { sampleContent } from '#app/content/sample-content.ts';
+import { declaredContent } from '#app/content/sample-content.ts';
 import { builtPages, named, type BuiltPage } from './built-site.ts';
 import {
   figuresOf,
@@ -37,7 +37,7 @@ const says = (text: string, wording: string) =>
     ? text.toLowerCase().includes(wording.toLowerCase())
     : text.split('\n').some((line) => line.trim() === wording);
 const samplesOf = (path: string) =>
-  sampleContent.filter(({ page }) => page === path).map(({ content }) => content);
+  declaredContent.filter(({ page }) => page === path).map(({ content }) => content);
 
 /** Whether a claim is on a page: its text, and its measure in the same element if it has one. */
 function isShown({ main, text }: Page, { wording, measure }: LedgerEntry): boolean {
@@ -109,7 +109,11 @@ describe.each(strict)('$path', ({ path, main, text }) => {
       ),
     );
     const undeclared = figuresOf(text).filter((figure) => !declared.has(figure));
-    expect([...new Set(undeclared)]).toEqual([]);
+    const remedies = [...new Set(undeclared)].map(
+      (figure) =>
+        `${path} shows “${figure}”. List it in app/content/claims-ledger.ts, or in app/content/sample-content.ts if it is invented.`,
+    );
+    expect(remedies).toEqual([]);
   });
 
   test('shows every figure with its own measure', () => {

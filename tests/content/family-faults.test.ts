@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleStudies } from '#app/content/sample-content.ts';
+import { fileStudies, sampleContentOf } from '#app/content/sample-content.ts';
 import { readFiles } from '#app/guides/guides.server.ts';
 import { readGuide } from '#app/guides/read-guide.server.ts';
 import { longestTitle } from '#app/guides/schema-fields.ts';
@@ -57,7 +57,9 @@ test('a study with sample: true is sample content, and so in the launch report',
   const { guide } = readGuide('case-studies/test.md', files['case-studies']);
   const study = guide as StudyFile;
   const listed = (sample: boolean) =>
-    sampleStudies(new Map([['/case-studies/test', { ...study, sample }]])).map(({ page }) => page);
+    sampleContentOf(fileStudies(new Map([['/case-studies/test', { ...study, sample }]]))).map(
+      ({ page }) => page,
+    );
   expect(listed(true)).toEqual(['/case-studies/test']);
   expect(listed(false)).toEqual([]);
 });

@@ -89,6 +89,7 @@ const accepted: readonly (readonly [folder: string, what: string, code: string])
   ['app/browser', 'the boundary of ui', value('#app/ui/boundary.tsx')],
   ['deploy', 'the headers', value('#server/headers.ts')],
   ['illustrations', 'the samples', value('#app/content/samples/screens.ts')],
+  ['illustrations', 'the promises', value('#app/content/promises.ts')],
   ['illustrations', 'the name of the site', value('#app/content/site.ts')],
   ['bench', 'the build of tests', value('#tests/server/fixture.ts')],
 ];

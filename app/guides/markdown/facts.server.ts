@@ -21,13 +21,13 @@ export function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
 export function withFacts(
   file: MarkdownFile,
   fields: Unchecked,
-  facts: Readonly<Record<string, string>>,
+  facts: Readonly<Record<string, string | number>>,
   lines: Lines,
 ): Unchecked {
   const inText = (text: string) =>
     text.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
       const fact = facts[name];
-      if (fact !== undefined) return fact;
+      if (fact !== undefined) return String(fact);
       const line = file.source.slice(0, file.source.indexOf(whole)).split('\n').length;
       return file.fail(
         line,

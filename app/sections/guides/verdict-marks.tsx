@@ -12,7 +12,9 @@ const kinds = ['pass', 'fail', 'open'] as const;
 const kindOf = (verdict: Verdict) => (verdict === 'pass' || verdict === 'fail' ? verdict : 'open');
 
 /** In units of the viewBox: a mark, from its left edge to that of the next, and the margin of a row. */
-const [size, pitch, margin] = [10, 15, 2];
+const size = 10;
+const pitch = 15;
+const margin = 2;
 
 type VerdictMarksProps = { readonly verdicts: readonly Verdict[]; readonly columns?: number };
 

@@ -17,6 +17,7 @@ export const pictureNames = [
   'case-range-small',
   'case-result-clinic',
   'case-result-ecommerce',
+  'case-result-ecommerce-small',
   'case-result-plumber',
   'case-result-saas',
   'case-saas-paid-search',

@@ -121,15 +121,43 @@ const ends: Drawing = [
 ];
 
 const title =
-  'Over the steering wheel of a car: four warning lights on its dashboard, and repair shops on the street ahead';
+  'Through the steering wheel of a car: four warning lights on its dashboard, and repair shops on the street ahead';
 
-/** The rim of the steering wheel around its hub, which is below the picture. */
-const rim = (y: number, radiusX: number, radiusY: number, width: number): Drawing => [
-  ellipse(0, y, radiusX, radiusY, { fill: 'none', stroke: blue[700], strokeWidth: width }),
-  ellipse(0, y + width / 8, radiusX - width / 8, radiusY - width / 8, {
+type Wheel = {
+  readonly y: number;
+  readonly radii: readonly [x: number, y: number];
+  readonly width: number;
+  /** Half of the size of the hub, and the width of a spoke at the rim. */
+  readonly hub: number;
+  readonly spoke: number;
+};
+
+/** The steering wheel: a rim, three spokes between the instruments, and a hub with a horn. */
+const wheel = ({ y, radii: [x, tall], width, hub, spoke }: Wheel): Drawing => [
+  ellipse(0, y, x, tall, { fill: 'none', stroke: blue[950], strokeWidth: width + 10 }),
+  at(0, y, [
+    path(
+      `M0 ${-hub * 0.55}Q${hub} ${-hub * 0.5} ${x} ${-spoke / 2}V${spoke / 2}Q${hub * 1.2} ${hub * 0.3} ${hub * 0.55} ${hub}V${tall}H${-hub * 0.55}V${hub}Q${-hub * 1.2} ${hub * 0.3} ${-x} ${spoke / 2}V${-spoke / 2}Q${-hub} ${-hub * 0.5} 0 ${-hub * 0.55}Z`,
+      { fill: blue[600], stroke: blue[950], strokeWidth: 5 },
+    ),
+    rect(
+      -hub,
+      -hub * 0.8,
+      hub * 2,
+      hub * 1.6,
+      { fill: blue[700], stroke: blue[950], strokeWidth: 5 },
+      hub * 0.7,
+    ),
+    rect(-hub + 8, -hub * 0.8 + 5, hub * 2 - 16, hub * 1.6 - 18, blue[500], hub * 0.62),
+    // The sign of the horn.
+    path('M-24-8H-8L14-24V24L-8 8H-24Z', { fill: blue[100], night: 'beacon' }),
+    stroke('M24-12Q34 0 24 12', blue[100], 6, { night: 'beacon' }),
+  ]),
+  ellipse(0, y, x, tall, { fill: 'none', stroke: blue[700], strokeWidth: width }),
+  ellipse(0, y - width / 8, x + width / 16, tall, {
     fill: 'none',
     stroke: blue[500],
-    strokeWidth: width * 0.6,
+    strokeWidth: width * 0.55,
   }),
 ];
 
@@ -221,13 +249,13 @@ const wideUnder = (sky: Sky): Picture => ({
     ends,
     rect(-1280, 516, 2560, 244, ground),
     rect(-606, 246, 1212, 260, { fill: blue[950] }, 118),
-    // The outer ones are lower, below the rim.
+    // The outer ones are lower, inside the rim.
     warningLights.map((light, index) =>
       at((index - 1.5) * 300, index % 3 === 0 ? 400 : 373, instrument(light)),
     ),
-    rim(746, 1000, 540, 48),
-    at(-620, 325, driver, 0.92),
-    transformed('matrix(-.92 0 0 .92 620 325)', driver),
+    wheel({ y: 556, radii: [684, 346], width: 46, hub: 74, spoke: 34 }),
+    at(-622, 410, driver, 0.92),
+    transformed('matrix(-.92 0 0 .92 622 410)', driver),
   ],
 });
 
@@ -250,9 +278,9 @@ const smallUnder = (sky: Sky): Picture => ({
     warningLights.map((light, index) =>
       at(index % 2 ? 150 : -150, index < 2 ? 478 : 688, instrument(light), 0.88),
     ),
-    rim(832, 390, 592, 40),
-    at(-256, 376, driver, 0.8),
-    transformed('matrix(-.8 0 0 .8 256 376)', driver),
+    wheel({ y: 583, radii: [304, 336], width: 38, hub: 66, spoke: 26 }),
+    at(-272, 430, driver, 0.72),
+    transformed('matrix(-.72 0 0 .72 272 430)', driver),
   ],
 });
 

@@ -14,16 +14,11 @@ const moments = ['before', 'after'] as const;
 
 /**
  * A case study on its color: a picture of its main result beside its text. The values that it compares are below
- * the piles of the picture. A picture with a crop for phones is as wide as the page, with the text above its lower
+ * the picture. A picture with a crop for phones is as wide as the page, with the text above its lower
  * left. The whole band is a link to the study.
  */
 export function StudyBand({ study, words }: StudyBandProps) {
   const values = study.metrics[0]?.values;
-  const compared = moments.map((moment) => (
-    <span key={moment} data-moment={moment}>
-      <b>{values?.[moment].text}</b> {words.moments[moment]}{' '}
-    </span>
-  ));
   return (
     <article
       className={styles.band}
@@ -39,13 +34,12 @@ export function StudyBand({ study, words }: StudyBandProps) {
             <SiteLink to={`/case-studies/${study.id}`}>{study.title}</SiteLink>
           </h3>
           <dl className={styles.figures}>
-            {study.metrics.map(({ label, value }, index) => (
+            {study.metrics.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
                   <SignedFigure value={value} />
                 </dd>
-                {index === 0 && values && !study.scale && <dd>{compared}</dd>}
               </div>
             ))}
           </dl>
@@ -57,12 +51,14 @@ export function StudyBand({ study, words }: StudyBandProps) {
         </div>
         <figure>
           <Picture {...study.image} alt="" />
-          {study.scale && (
-            <figcaption>
-              {compared}
-              <span>{study.scale}</span>
-            </figcaption>
-          )}
+          <figcaption>
+            {moments.map((moment) => (
+              <span key={moment}>
+                <b>{values?.[moment].text}</b> {words.moments[moment]}{' '}
+              </span>
+            ))}
+            {study.scale && <span>{study.scale}</span>}
+          </figcaption>
         </figure>
       </div>
     </article>

@@ -312,6 +312,7 @@ export const pictureNames = [
   'site-layers',
   'site-layers-small',
   'skyline',
+  'snow-tires',
   'story-garage',
   'story-outfitter',
   'story-software',

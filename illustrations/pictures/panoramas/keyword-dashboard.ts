@@ -127,39 +127,52 @@ type Wheel = {
   readonly y: number;
   readonly radii: readonly [x: number, y: number];
   readonly width: number;
-  /** Half of the size of the hub, and the width of a spoke at the rim. */
+  /** The middle of the hub, half of its width, and where its spokes meet the rim. */
+  readonly hubY: number;
   readonly hub: number;
-  readonly spoke: number;
+  readonly endY: number;
+  /** Half of the width of the spoke below the hub. */
+  readonly column: number;
 };
 
-/** The steering wheel: a rim, three spokes between the instruments, and a hub with a horn. */
-const wheel = ({ y, radii: [x, tall], width, hub, spoke }: Wheel): Drawing => [
-  ellipse(0, y, x, tall, { fill: 'none', stroke: blue[950], strokeWidth: width + 10 }),
-  at(0, y, [
-    path(
-      `M0 ${-hub * 0.55}Q${hub} ${-hub * 0.5} ${x} ${-spoke / 2}V${spoke / 2}Q${hub * 1.2} ${hub * 0.3} ${hub * 0.55} ${hub}V${tall}H${-hub * 0.55}V${hub}Q${-hub * 1.2} ${hub * 0.3} ${-x} ${spoke / 2}V${-spoke / 2}Q${-hub} ${-hub * 0.5} 0 ${-hub * 0.55}Z`,
-      { fill: blue[600], stroke: blue[950], strokeWidth: 5 },
-    ),
-    rect(
-      -hub,
-      -hub * 0.8,
-      hub * 2,
-      hub * 1.6,
-      { fill: blue[700], stroke: blue[950], strokeWidth: 5 },
-      hub * 0.7,
-    ),
-    rect(-hub + 8, -hub * 0.8 + 5, hub * 2 - 16, hub * 1.6 - 18, blue[500], hub * 0.62),
-    // The sign of the horn.
-    path('M-24-8H-8L14-24V24L-8 8H-24Z', { fill: blue[100], night: 'beacon' }),
-    stroke('M24-12Q34 0 24 12', blue[100], 6, { night: 'beacon' }),
-  ]),
-  ellipse(0, y, x, tall, { fill: 'none', stroke: blue[700], strokeWidth: width }),
-  ellipse(0, y - width / 8, x + width / 16, tall, {
-    fill: 'none',
-    stroke: blue[500],
-    strokeWidth: width * 0.55,
-  }),
-];
+/** The steering wheel: a rim, three spokes between the instruments and their names, and a hub with a horn. */
+function wheel({ y, radii, width, hubY, hub, endY, column }: Wheel): Drawing {
+  const [x, tall] = radii;
+  const end = endY - hubY;
+  const below = y + tall - hubY;
+  const rim = (dy: number, color: Color, strokeWidth: number) =>
+    ellipse(0, y + dy, x, tall, { fill: 'none', stroke: color, strokeWidth });
+  return [
+    rim(0, blue[950], width + 10),
+    at(0, hubY, [
+      path(
+        `M0-18L${x} ${end - 11}V${end + 11}L${hub * 1.5} ${hub * 0.3}Q${column} ${hub * 0.5} ${column} ${hub * 1.5}V${below}H${-column}V${hub * 1.5}Q${-column} ${hub * 0.5} ${-hub * 1.5} ${hub * 0.3}L${-x} ${end + 11}V${end - 11}Z`,
+        { fill: blue[600], stroke: blue[950], strokeWidth: 5 },
+      ),
+      rect(
+        -hub,
+        -hub * 0.8,
+        hub * 2,
+        hub * 1.6,
+        { fill: blue[700], stroke: blue[950], strokeWidth: 5 },
+        hub * 0.7,
+      ),
+      rect(-hub + 7, -hub * 0.8 + 5, hub * 2 - 14, hub * 1.6 - 16, blue[500], hub * 0.62),
+      // The sign of the horn.
+      at(
+        0,
+        -3,
+        [
+          path('M-24-8H-8L14-24V24L-8 8H-24Z', { fill: blue[100], night: 'beacon' }),
+          stroke('M24-12Q34 0 24 12', blue[100], 6, { night: 'beacon' }),
+        ],
+        hub / 74,
+      ),
+    ]),
+    rim(0, blue[700], width),
+    rim(-width / 8, blue[500], width * 0.55),
+  ];
+}
 
 const driver = hand(skin[3], leaf[600]);
 
@@ -253,7 +266,15 @@ const wideUnder = (sky: Sky): Picture => ({
     warningLights.map((light, index) =>
       at((index - 1.5) * 300, index % 3 === 0 ? 400 : 373, instrument(light)),
     ),
-    wheel({ y: 556, radii: [684, 346], width: 46, hub: 74, spoke: 34 }),
+    wheel({
+      y: 556,
+      radii: [684, 346],
+      width: 46,
+      hubY: 452,
+      hub: 58,
+      endY: 536,
+      column: 24,
+    }),
     at(-622, 410, driver, 0.92),
     transformed('matrix(-.92 0 0 .92 622 410)', driver),
   ],
@@ -278,7 +299,15 @@ const smallUnder = (sky: Sky): Picture => ({
     warningLights.map((light, index) =>
       at(index % 2 ? 150 : -150, index < 2 ? 478 : 688, instrument(light), 0.88),
     ),
-    wheel({ y: 583, radii: [304, 336], width: 38, hub: 66, spoke: 26 }),
+    wheel({
+      y: 583,
+      radii: [304, 336],
+      width: 38,
+      hubY: 583,
+      hub: 66,
+      endY: 583,
+      column: 36,
+    }),
     at(-272, 430, driver, 0.72),
     transformed('matrix(-.72 0 0 .72 272 430)', driver),
   ],

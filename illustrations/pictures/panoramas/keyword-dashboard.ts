@@ -24,7 +24,6 @@ import { house } from '../../kit/buildings/house.ts';
 import { inShade } from '../../kit/hands.ts';
 import { tree } from '../../kit/nature.ts';
 import { pictureAtNight } from '../../kit/night.ts';
-import { person } from '../../kit/people.ts';
 import { tires } from '../../kit/street.ts';
 import { type Plot, streetRow } from '../../kit/street-row.ts';
 import { car } from '../../kit/vehicles.ts';
@@ -61,11 +60,7 @@ const plots: Readonly<Record<string, Plot>> = {
     things: [shop('BRAKES', paper[100], butter[400]), place(car(blue[500], 'y'), [50, -50], 0.9)],
   },
   tires: {
-    things: [
-      shop('TIRES', blue[100], blue[300]),
-      place(tires(), [52, -54]),
-      place(person({ top: brick[500], skin: skin[2] }), [60, 34], 1.1),
-    ],
+    things: [shop('TIRES', blue[100], blue[300]), place(tires(), [52, -54])],
   },
   oil: {
     things: [shop('OIL', paper[100], leaf[300]), place(car(brick[500], 'y'), [48, -40], 0.9)],
@@ -114,7 +109,6 @@ const vent: Drawing = [
 /** The ends of the dashboard, for windows wider than its instruments. Origin: its middle. */
 const ends: Drawing = [
   at(-1190, 340, vent),
-  at(776, 300, vent),
   // The glove compartment.
   rect(1000, 318, 240, 132, { fill: blue[700], stroke: blue[900], strokeWidth: 6 }, 26),
   rect(1084, 340, 72, 18, blue[900], 9),
@@ -199,17 +193,13 @@ const clearNight: Sky = {
   light: circle(0, 0, 27, { fill: paper[100], night: 'beacon' }),
   stars: [
     [-1130, 60, 3],
-    [-960, 34, 4],
     [-760, 70, 3],
     [-560, 30, 4],
     [-430, 74, 3],
-    [-130, 34, 4],
     [-30, 78, 3],
     [150, 30, 3],
     [330, 62, 4],
-    [470, 26, 3],
     [640, 66, 3],
-    [860, 30, 4],
     [1060, 54, 3],
   ],
 };

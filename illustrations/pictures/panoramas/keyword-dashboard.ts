@@ -111,7 +111,6 @@ const ends: Drawing = [
   at(-1190, 340, vent),
   // The glove compartment.
   rect(1000, 318, 240, 132, { fill: blue[700], stroke: blue[900], strokeWidth: 6 }, 26),
-  rect(1084, 340, 72, 18, blue[900], 9),
 ];
 
 const title =
@@ -196,7 +195,6 @@ const clearNight: Sky = {
     [-760, 70, 3],
     [-560, 30, 4],
     [-430, 74, 3],
-    [-30, 78, 3],
     [150, 30, 3],
     [330, 62, 4],
     [640, 66, 3],
@@ -263,7 +261,7 @@ const wideUnder = (sky: Sky): Picture => ({
       hubY: 452,
       hub: 58,
       endY: 536,
-      column: 24,
+      column: 16,
     }),
     at(-622, 410, driver, 0.92),
     transformed('matrix(-.92 0 0 .92 622 410)', driver),

@@ -3,11 +3,17 @@
  * a page are files in app/guides/content/archive; one with the id of a sample replaces its card.
  */
 import blockedPage from '#app/assets/pictures/closeup-blocked-page.svg?picture';
+import blockedPageSmall from '#app/assets/pictures/closeup-blocked-page-small.svg?picture';
 import clickWorth from '#app/assets/pictures/closeup-click-worth.svg?picture';
+import clickWorthSmall from '#app/assets/pictures/closeup-click-worth-small.svg?picture';
 import fillListing from '#app/assets/pictures/closeup-fill-listing.svg?picture';
+import fillListingSmall from '#app/assets/pictures/closeup-fill-listing-small.svg?picture';
 import rankReport from '#app/assets/pictures/closeup-rank-report.svg?picture';
+import rankReportSmall from '#app/assets/pictures/closeup-rank-report-small.svg?picture';
 import twoPosts from '#app/assets/pictures/closeup-two-posts.svg?picture';
+import twoPostsSmall from '#app/assets/pictures/closeup-two-posts-small.svg?picture';
 import worthLinks from '#app/assets/pictures/closeup-worth-links.svg?picture';
+import worthLinksSmall from '#app/assets/pictures/closeup-worth-links-small.svg?picture';
 import type { Day } from './dates-ledger.ts';
 import type { articleCategories, articleTags } from './families.ts';
 import type { Panel, Picture, PlaceholderLink } from './entities.ts';
@@ -20,6 +26,8 @@ export type Article = {
   readonly date: Day;
   /** If absent, the card shows the placeholder picture. */
   readonly image?: Picture;
+  /** One thing of the picture without words, for the small cards of phones. */
+  readonly small?: Picture;
   readonly panel: Panel;
   readonly category: (typeof articleCategories)[number];
   readonly tags: readonly (typeof articleTags)[number][];
@@ -39,6 +47,7 @@ export const articles = [
     excerpt: 'Six numbers worth watching, four you can ignore, and what to ask when one falls.',
     date: '2026-11-04',
     image: rankReport,
+    small: rankReportSmall,
     panel: 'sky',
     category: 'Reporting',
     tags: ['rankings', 'analytics', 'beginners'],
@@ -51,6 +60,7 @@ export const articles = [
       'Hours, photos, categories and replies: the parts of a listing that customers and Google look at.',
     date: '2026-10-21',
     image: fillListing,
+    small: fillListingSmall,
     panel: 'sky',
     category: 'Local SEO',
     tags: ['local', 'beginners'],
@@ -62,6 +72,7 @@ export const articles = [
     excerpt: 'A checklist for one afternoon: what keeps search engines out.',
     date: '2026-10-07',
     image: blockedPage,
+    small: blockedPageSmall,
     panel: 'butter',
     category: 'Technical SEO',
     tags: ['technical', 'speed'],
@@ -74,6 +85,7 @@ export const articles = [
       'Suppliers, trade groups and local press: a plan for getting mentioned without paying for it.',
     date: '2026-09-16',
     image: worthLinks,
+    small: worthLinksSmall,
     panel: 'leaf',
     category: 'Link Building',
     tags: ['links'],
@@ -85,6 +97,7 @@ export const articles = [
     excerpt: 'How we choose topics, brief a writer and decide when a page is finished.',
     date: '2026-09-02',
     image: twoPosts,
+    small: twoPostsSmall,
     panel: 'peach',
     category: 'Content',
     tags: ['content', 'rankings'],
@@ -96,6 +109,7 @@ export const articles = [
     excerpt: 'Search ads and SEO share a budget. Your report shows which one earns more.',
     date: '2026-08-19',
     image: clickWorth,
+    small: clickWorthSmall,
     panel: 'sky',
     category: 'Reporting',
     tags: ['analytics', 'rankings'],

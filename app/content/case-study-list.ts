@@ -12,6 +12,7 @@ import type { CaseStudyCategory } from './families.ts';
 import type { PageMeta } from './page-meta.ts';
 import { placeholderAddress } from './placeholder-pictures.ts';
 import resultEcommerce from '#app/assets/pictures/case-result-ecommerce.svg?picture';
+import resultEcommerceSmall from '#app/assets/pictures/case-result-ecommerce-small.svg?picture';
 import resultPlumber from '#app/assets/pictures/case-result-plumber.svg?picture';
 import resultClinic from '#app/assets/pictures/case-result-clinic.svg?picture';
 import resultSaas from '#app/assets/pictures/case-result-saas.svg?picture';
@@ -55,7 +56,7 @@ export type ListedStudy = {
   readonly tags: readonly string[];
   /** The main result. For specified studies at an address below /api/placeholder/. */
   readonly image: Illustration;
-  /** What a layer in the picture is worth. */
+  /** What a layer in the picture is worth. The picture then is two piles, or months between two piles. */
   readonly scale?: string;
   /** The place of work, for small cards. */
   readonly premises: Picture;
@@ -99,7 +100,8 @@ export const caseStudyList = {
     tags: ['Technical SEO', 'Category pages', 'Earned links'],
     image: {
       picture: at('ecommerce-seo-transformation', resultEcommerce),
-      alt: 'An outdoor store on a pile of boards, more than twice as high as the pile before',
+      small: resultEcommerceSmall,
+      alt: 'Pillars of revenue for 13 months; an outdoor store stands on the last, more than twice as high as the first',
     },
     scale: `One layer is $${fernhill.facts.layer.toLocaleString('en-US')}.`,
     premises: picEcommerce,

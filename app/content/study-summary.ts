@@ -124,10 +124,8 @@ type NightState = {
   /** The time to the first reply. */
   readonly wait: string;
   readonly waitText: string;
-  /** What became of 100 messages. */
+  /** What becomes of the message. */
   readonly outcome: string;
-  /** The state of the job between the reply in the evening and the messages of the morning. */
-  readonly between?: string;
   readonly talks: readonly [evening: NightTalk, morning: NightTalk];
 };
 
@@ -342,7 +340,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       before: {
         wait: `${firstReply.before / 60} hours`,
         waitText: 'to the first reply',
-        outcome: 'Of 100 night messages, none booked.',
+        outcome: 'The message waits until the office opens. By then the job is gone.',
         talks: [
           [nightMessage],
           [
@@ -363,8 +361,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       after: {
         wait: `${firstReply.after} minute`,
         waitText: 'to the first reply',
-        outcome: `The assistant booked ${nightBookings.after} of 100 night messages. A person called the other ${calledBack} back.`,
-        between: 'booked',
+        outcome: 'The assistant replies and offers a time. A person confirms it in the morning.',
         talks: [
           [
             nightMessage,

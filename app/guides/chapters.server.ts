@@ -65,6 +65,10 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
       const groups = block.groups.map((group) => ({ ...group, id: slugOf(group.title) }));
       return { ...block, picture: { wide: picture!, small: small! }, groups };
     }
+    case 'story': {
+      const { picture, ...story } = block;
+      return picture ? { ...story, picture: await pictureNamed(picture, path) } : story;
+    }
     case 'sample':
       return { type: 'sample', ...sampleView(block) };
     default:

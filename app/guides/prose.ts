@@ -7,6 +7,7 @@ import type {
   AuthoredFigure,
   AuthoredKeywords,
   AuthoredLine,
+  AuthoredStory,
   SampleText,
   Table,
   WorkedSum,
@@ -119,6 +120,8 @@ export type KeywordLists = Omit<AuthoredKeywords, 'picture' | 'groups'> & {
   })[];
 };
 
+export type Story = Omit<AuthoredStory, 'picture'> & { readonly picture?: Picture };
+
 /** Keywords of one match type. Each text ends its line. */
 export type KeywordGroup = { readonly title?: string; readonly keywords: readonly string[] };
 
@@ -133,12 +136,16 @@ export type SampleView = SampleText & {
 export type Block =
   | Exclude<
       AuthoredBlock,
-      { type: 'figure' | 'bars' | 'line' | 'sum' | 'table' | 'ads' | 'sample' | 'keywords' }
+      {
+        type:
+          'figure' | 'bars' | 'line' | 'sum' | 'table' | 'ads' | 'sample' | 'keywords' | 'story';
+      }
     >
   | ShownTable
   | (SampleView & { readonly type: 'sample' })
   | Figure
   | KeywordLists
+  | Story
   | BarChart
   | LineChart
   | Sum

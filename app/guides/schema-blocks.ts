@@ -171,6 +171,9 @@ export const block = z
       name: words.describe('Who speaks, after **Name:**.'),
       town: words.describe('Town and state, after **Town:**.'),
       result: words.describe('What changed, after **Result:**.'),
+      picture: words
+        .describe('Optional. The name of a picture below the result, after **Picture:**.')
+        .optional(),
       quote: words.describe('What the owner says, after **Quote:**.'),
       points: z.array(words, listError).min(1, 'is empty').describe('A list of what was done.'),
     }),

@@ -1,8 +1,10 @@
-/** A figure whose minus is an element, so that a style can keep it away from the next digit. */
+import styles from './signed-figure.module.css';
+
+/** A figure whose minus is drawn, as wide as a plus, over the hyphen of its text. */
 export const SignedFigure = ({ value }: { readonly value: string }) =>
   value.startsWith('-') ? (
     <>
-      <span data-sign="">{value[0]}</span>
+      <span className={styles.minus}>{value[0]}</span>
       {value.slice(1)}
     </>
   ) : (

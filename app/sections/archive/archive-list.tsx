@@ -78,9 +78,9 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
         ) : (
           <>
             <ul className={styles.articles} data-view={view ?? 'grid'}>
-              {found.map((article) => (
+              {found.map((article, index) => (
                 <li key={article.id}>
-                  <ArticleCard article={article} />
+                  <ArticleCard article={article} isFirst={index === 0} />
                 </li>
               ))}
             </ul>

@@ -11,13 +11,30 @@ import styles from './article-card.module.css';
 /** In UTC, so that the day does not depend on the visitor's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
+type ArticleCardProps = {
+  readonly article: Article;
+  /** On phones the first card is as wide as the screen. */
+  readonly isFirst: boolean;
+};
+
 /** An article with its category, date and tags. Memoized, because the list renders on each key of a search. */
-export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
-  const { id, title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
+export const ArticleCard = memo(function ArticleCard({ article, isFirst }: ArticleCardProps) {
+  const {
+    id,
+    title,
+    excerpt,
+    date,
+    image = placeholder,
+    small,
+    panel,
+    category,
+    tags,
+    url,
+  } = article;
   const soonId = `${id}-soon`;
   return (
     <LinkedCard className={styles.card}>
-      <PicturePanel picture={image} alt="" panel={panel} />
+      <PicturePanel picture={image} small={isFirst ? undefined : small} alt="" panel={panel} />
       <div className={styles.body}>
         <h3>
           {typeof url === 'string' ? (

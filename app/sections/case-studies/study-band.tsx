@@ -10,10 +10,22 @@ import styles from './study-band.module.css';
 
 type StudyBandProps = { readonly study: ListedStudy; readonly words: CaseStudyWords };
 
-/** A case study on its color: a picture of its main result beside its text. The whole band is a link to the study. */
+const moments = ['before', 'after'] as const;
+
+/**
+ * A case study on its color: a picture of its main result beside its text. The values that it compares are below
+ * the picture. A picture with a crop for phones is as wide as the page, with the text above its lower
+ * left. The whole band is a link to the study.
+ */
 export function StudyBand({ study, words }: StudyBandProps) {
+  const values = study.metrics[0]?.values;
   return (
-    <article className={styles.band} data-panel={study.panel} data-full={study.full || undefined}>
+    <article
+      className={styles.band}
+      data-panel={study.panel}
+      data-full={study.full || undefined}
+      data-across={study.image.small ? '' : undefined}
+    >
       <SteppedEdge ground="panel" />
       <div className="wrap">
         <div className={styles.body}>
@@ -22,21 +34,12 @@ export function StudyBand({ study, words }: StudyBandProps) {
             <SiteLink to={`/case-studies/${study.id}`}>{study.title}</SiteLink>
           </h3>
           <dl className={styles.figures}>
-            {study.metrics.map(({ label, value, values }, index) => (
+            {study.metrics.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
                   <SignedFigure value={value} />
                 </dd>
-                {index === 0 && values && (
-                  <dd>
-                    {(['before', 'after'] as const).map((moment) => (
-                      <span key={moment}>
-                        <b>{values[moment].text}</b> {words.moments[moment]}{' '}
-                      </span>
-                    ))}
-                  </dd>
-                )}
               </div>
             ))}
           </dl>
@@ -48,7 +51,14 @@ export function StudyBand({ study, words }: StudyBandProps) {
         </div>
         <figure>
           <Picture {...study.image} alt="" />
-          {study.scale && <figcaption>{study.scale}</figcaption>}
+          <figcaption>
+            {moments.map((moment) => (
+              <span key={moment}>
+                <b>{values?.[moment].text}</b> {words.moments[moment]}{' '}
+              </span>
+            ))}
+            {study.scale && <span>{study.scale}</span>}
+          </figcaption>
         </figure>
       </div>
     </article>

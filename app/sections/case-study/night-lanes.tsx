@@ -31,7 +31,7 @@ export function NightLanes({ change, moments }: NightLanesProps) {
             ))}
           </ol>
           {(['before', 'after'] as const).map((moment) => {
-            const { wait, waitText, outcome, talks, between } = change[moment];
+            const { wait, waitText, outcome, talks } = change[moment];
             const [sent, ended] = [talks[0][0].time, talks[1][0].time];
             const [start, end] = [place(sent), place(ended)];
             const reply = talks[0].find(({ isReply }) => isReply);
@@ -57,9 +57,6 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                         </g>
                       ))}
                       {reply && <line x1={start} x2={dots} data-reply="" />}
-                      <text x={place((dotsFrom + dawn * 60) / 2)} y="-12">
-                        {between}
-                      </text>
                     </g>
                     <g>
                       <line y1={dots} y2={light} pathLength={nightDots} />

@@ -24,7 +24,6 @@ import { house } from '../../kit/buildings/house.ts';
 import { inShade } from '../../kit/hands.ts';
 import { tree } from '../../kit/nature.ts';
 import { pictureAtNight } from '../../kit/night.ts';
-import { person } from '../../kit/people.ts';
 import { tires } from '../../kit/street.ts';
 import { type Plot, streetRow } from '../../kit/street-row.ts';
 import { car } from '../../kit/vehicles.ts';
@@ -61,11 +60,7 @@ const plots: Readonly<Record<string, Plot>> = {
     things: [shop('BRAKES', paper[100], butter[400]), place(car(blue[500], 'y'), [50, -50], 0.9)],
   },
   tires: {
-    things: [
-      shop('TIRES', blue[100], blue[300]),
-      place(tires(), [52, -54]),
-      place(person({ top: brick[500], skin: skin[2] }), [60, 34], 1.1),
-    ],
+    things: [shop('TIRES', blue[100], blue[300]), place(tires(), [52, -54])],
   },
   oil: {
     things: [shop('OIL', paper[100], leaf[300]), place(car(brick[500], 'y'), [48, -40], 0.9)],
@@ -114,24 +109,63 @@ const vent: Drawing = [
 /** The ends of the dashboard, for windows wider than its instruments. Origin: its middle. */
 const ends: Drawing = [
   at(-1190, 340, vent),
-  at(776, 300, vent),
   // The glove compartment.
   rect(1000, 318, 240, 132, { fill: blue[700], stroke: blue[900], strokeWidth: 6 }, 26),
-  rect(1084, 340, 72, 18, blue[900], 9),
 ];
 
 const title =
-  'Over the steering wheel of a car: four warning lights on its dashboard, and repair shops on the street ahead';
+  'Through the steering wheel of a car: four warning lights on its dashboard, and repair shops on the street ahead';
 
-/** The rim of the steering wheel around its hub, which is below the picture. */
-const rim = (y: number, radiusX: number, radiusY: number, width: number): Drawing => [
-  ellipse(0, y, radiusX, radiusY, { fill: 'none', stroke: blue[700], strokeWidth: width }),
-  ellipse(0, y + width / 8, radiusX - width / 8, radiusY - width / 8, {
-    fill: 'none',
-    stroke: blue[500],
-    strokeWidth: width * 0.6,
-  }),
-];
+type Wheel = {
+  readonly y: number;
+  readonly radii: readonly [x: number, y: number];
+  readonly width: number;
+  /** The middle of the hub, half of its width, and where its spokes meet the rim. */
+  readonly hubY: number;
+  readonly hub: number;
+  readonly endY: number;
+  /** Half of the width of the spoke below the hub. */
+  readonly column: number;
+};
+
+/** The steering wheel: a rim, three spokes between the instruments and their names, and a hub with a horn. */
+function wheel({ y, radii, width, hubY, hub, endY, column }: Wheel): Drawing {
+  const [x, tall] = radii;
+  const end = endY - hubY;
+  const below = y + tall - hubY;
+  const rim = (dy: number, color: Color, strokeWidth: number) =>
+    ellipse(0, y + dy, x, tall, { fill: 'none', stroke: color, strokeWidth });
+  return [
+    rim(0, blue[950], width + 10),
+    at(0, hubY, [
+      path(
+        `M0-18L${x} ${end - 11}V${end + 11}L${hub * 1.5} ${hub * 0.3}Q${column} ${hub * 0.5} ${column} ${hub * 1.5}V${below}H${-column}V${hub * 1.5}Q${-column} ${hub * 0.5} ${-hub * 1.5} ${hub * 0.3}L${-x} ${end + 11}V${end - 11}Z`,
+        { fill: blue[600], stroke: blue[950], strokeWidth: 5 },
+      ),
+      rect(
+        -hub,
+        -hub * 0.8,
+        hub * 2,
+        hub * 1.6,
+        { fill: blue[700], stroke: blue[950], strokeWidth: 5 },
+        hub * 0.7,
+      ),
+      rect(-hub + 7, -hub * 0.8 + 5, hub * 2 - 14, hub * 1.6 - 16, blue[500], hub * 0.62),
+      // The sign of the horn.
+      at(
+        0,
+        -3,
+        [
+          path('M-24-8H-8L14-24V24L-8 8H-24Z', { fill: blue[100], night: 'beacon' }),
+          stroke('M24-12Q34 0 24 12', blue[100], 6, { night: 'beacon' }),
+        ],
+        hub / 74,
+      ),
+    ]),
+    rim(0, blue[700], width),
+    rim(-width / 8, blue[500], width * 0.55),
+  ];
+}
 
 const driver = hand(skin[3], leaf[600]);
 
@@ -158,17 +192,12 @@ const clearNight: Sky = {
   light: circle(0, 0, 27, { fill: paper[100], night: 'beacon' }),
   stars: [
     [-1130, 60, 3],
-    [-960, 34, 4],
     [-760, 70, 3],
     [-560, 30, 4],
     [-430, 74, 3],
-    [-130, 34, 4],
-    [-30, 78, 3],
     [150, 30, 3],
     [330, 62, 4],
-    [470, 26, 3],
     [640, 66, 3],
-    [860, 30, 4],
     [1060, 54, 3],
   ],
 };
@@ -221,13 +250,21 @@ const wideUnder = (sky: Sky): Picture => ({
     ends,
     rect(-1280, 516, 2560, 244, ground),
     rect(-606, 246, 1212, 260, { fill: blue[950] }, 118),
-    // The outer ones are lower, below the rim.
+    // The outer ones are lower, inside the rim.
     warningLights.map((light, index) =>
       at((index - 1.5) * 300, index % 3 === 0 ? 400 : 373, instrument(light)),
     ),
-    rim(746, 1000, 540, 48),
-    at(-620, 325, driver, 0.92),
-    transformed('matrix(-.92 0 0 .92 620 325)', driver),
+    wheel({
+      y: 556,
+      radii: [684, 346],
+      width: 46,
+      hubY: 452,
+      hub: 58,
+      endY: 536,
+      column: 16,
+    }),
+    at(-622, 410, driver, 0.92),
+    transformed('matrix(-.92 0 0 .92 622 410)', driver),
   ],
 });
 
@@ -250,9 +287,17 @@ const smallUnder = (sky: Sky): Picture => ({
     warningLights.map((light, index) =>
       at(index % 2 ? 150 : -150, index < 2 ? 478 : 688, instrument(light), 0.88),
     ),
-    rim(832, 390, 592, 40),
-    at(-256, 376, driver, 0.8),
-    transformed('matrix(-.8 0 0 .8 256 376)', driver),
+    wheel({
+      y: 583,
+      radii: [304, 336],
+      width: 38,
+      hubY: 583,
+      hub: 66,
+      endY: 583,
+      column: 36,
+    }),
+    at(-272, 430, driver, 0.72),
+    transformed('matrix(-.72 0 0 .72 272 430)', driver),
   ],
 });
 

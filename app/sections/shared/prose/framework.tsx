@@ -1,10 +1,10 @@
 import type { Framework as Steps } from '#app/guides/schema.ts';
 import styles from './framework.module.css';
 
-/** Ordered steps on a blue ground from edge to edge. The last number is orange. */
+/** Ordered steps. The last number is orange. */
 export function Framework({ steps }: Steps) {
   return (
-    <div className={styles.band} data-tone="band">
+    <div className={styles.band}>
       <ol className={styles.steps}>
         {steps.map(({ title, weeks, text, checks }) => (
           <li key={title}>

@@ -107,6 +107,7 @@ export const pictureNames = [
   'closeup-squint-test',
   'closeup-strategy-call',
   'closeup-tap-targets',
+  'closeup-terms-cut',
   'closeup-test-tally',
   'closeup-two-listings',
   'closeup-two-posts',

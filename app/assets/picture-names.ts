@@ -156,6 +156,7 @@ export const pictureNames = [
   'guide-beginners-guide',
   'guide-citations',
   'guide-content-strategy',
+  'guide-content-strategy-card',
   'guide-google-ads-setup',
   'guide-google-business',
   'guide-library',

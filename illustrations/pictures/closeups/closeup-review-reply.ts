@@ -1,9 +1,16 @@
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at, circle, path, rect } from '../../drawing/drawing.ts';
-import { blue, leaf, paper, white } from '../../drawing/ramps.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  ellipse,
+  path,
+  rect,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { blue, leaf, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
-import { dog } from '../../kit/dog.ts';
 import { stars, text } from '../../kit/interface.ts';
 
 /** Praise, 430 wide. */
@@ -29,17 +36,33 @@ const reply: Drawing = [
   ),
 ];
 
-/** Both as speech, before the dog and a counter. */
+const print = { fill: blue[950], opacity: 0.14 } as const;
+
+/** The prints of a dog that walks past. */
+const paws: Drawing = [
+  [104, 420],
+  [176, 352],
+  [120, 280],
+  [672, 76],
+  [752, 140],
+  [770, 46],
+  [826, 214],
+].map(([x = 0, y = 0]) =>
+  at(
+    x,
+    y,
+    transformed('rotate(24)', [
+      ellipse(0, 0, 16, 13, print),
+      [-20, -7, 7, 20].map((toe) => ellipse(toe, toe * toe > 100 ? -15 : -24, 6.5, 9, print)),
+    ]),
+  ),
+);
+
+/** Both as speech, on a ground. */
 export const reviewReply = (ground: Color): Picture =>
   closeup(
-    'Sam’s review with five stars, and below it the owner’s reply, “Thank you, Sam. Biscuit even stood still for the dryer. See you both in January.” A dog sits beside them',
-    [
-      rect(0, 0, 880, 440, ground),
-      rect(0, 384, 880, 56, paper[300]),
-      at(82, 376, dog(true), 1.62),
-      at(180, 20, review),
-      at(250, 206, reply),
-    ],
+    'Sam’s review with five stars, and below it the owner’s reply, “Thank you, Sam. Biscuit even stood still for the dryer. See you both in January.”',
+    [rect(0, 0, 880, 440, ground), paws, at(180, 20, review), at(250, 206, reply)],
   );
 
 export const picture = reviewReply(leaf[300]);

@@ -7,7 +7,7 @@ import {
   stroke,
   transformed,
 } from '../../drawing/drawing.ts';
-import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { hairlines, text, ui } from '../../kit/interface.ts';
 
@@ -58,8 +58,8 @@ const brush: Drawing = [
 export const picture = closeup(
   'A board on the counter of a dog groomer: its category, and three services with their times',
   [
-    rect(0, 0, 880, 440, butter[200]),
-    path('M0 440V300L880 60V440Z', butter[400]),
+    rect(0, 0, 880, 440, leaf[100]),
+    path('M0 440V300L880 60V440Z', leaf[300]),
     rect(0, 396, 880, 44, skin[4]),
     rect(0, 396, 880, 10, skin[3]),
     at(112, 396, bottle),
@@ -68,4 +68,4 @@ export const picture = closeup(
   ],
 );
 
-export const night = 'screen';
+export const night = 'paper';

@@ -8,6 +8,7 @@ import picGrace from '#app/assets/pictures/client-grace.svg?picture';
 import picMarcus from '#app/assets/pictures/client-marcus.svg?picture';
 import picSofia from '#app/assets/pictures/client-sofia.svg?picture';
 import picFirstScreen from '#app/assets/pictures/closeup-first-screen.svg?picture';
+import picTermsCut from '#app/assets/pictures/closeup-terms-cut.svg?picture';
 import picNightMessages from '#app/assets/pictures/closeup-night-messages.svg?picture';
 import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
@@ -52,7 +53,7 @@ export type StudyOpening = Illustration & {
 /** What the work changed, drawn before and after: a month of ad money, the load of a page, or a night. */
 export type WorkChange = SpendChange | LoadChange | NightChange;
 
-/** Where a month of ad money goes, drawn on one scale above the search terms. */
+/** Where a month of ad money goes, drawn on one scale. */
 export type SpendChange = {
   readonly kind: 'spend';
   readonly title: string;
@@ -61,16 +62,6 @@ export type SpendChange = {
   readonly scale: string;
   readonly before: SpendState;
   readonly after: SpendState;
-  readonly terms: {
-    /** The heading of the terms. The other columns are before and after. */
-    readonly title: string;
-    readonly after: string;
-    readonly rows: readonly {
-      readonly term: string;
-      readonly before: TermResult;
-      readonly after: TermResult;
-    }[];
-  };
 };
 
 export type SpendKind = 'lost' | 'kept' | 'won';
@@ -84,8 +75,6 @@ type SpendState = {
     readonly kind: SpendKind;
   }[];
 };
-
-type TermResult = { readonly text: string; readonly kind: SpendKind };
 
 /** What the first screen of a website shows while it loads, as two strips of frames on one axis of time. */
 export type LoadChange = {
@@ -104,7 +93,9 @@ type LoadState = {
   readonly heading: string;
   /** The phone number, if it is on the first screen. Without it the page has a slideshow. */
   readonly phone?: string;
-  readonly button: string;
+  readonly button?: string;
+  /** What the button opens: times of visits, the second of which is chosen. */
+  readonly open?: { readonly heading: string; readonly times: readonly string[] };
   /** What the strip shows, for those who don't see it. */
   readonly alt: string;
 };
@@ -230,27 +221,10 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
           },
         ],
       },
-      terms: {
-        title: 'Search term',
-        after: 'Today',
-        rows: [
-          {
-            term: 'free invoice template',
-            before: { text: 'no sign-ups', kind: 'lost' },
-            after: { text: 'excluded', kind: 'lost' },
-          },
-          {
-            term: 'bookkeeper jobs',
-            before: { text: 'no sign-ups', kind: 'lost' },
-            after: { text: 'excluded', kind: 'lost' },
-          },
-          {
-            term: 'bookkeeping software for contractors',
-            before: { text: 'trials', kind: 'kept' },
-            after: { text: 'budget raised', kind: 'won' },
-          },
-        ],
-      },
+    },
+    made: {
+      picture: picTermsCut,
+      alt: 'The search terms of the ads: “free invoice template” and “bookkeeper jobs” are excluded, “bookkeeping software for contractors” gets more budget. Below them the landing pages for contractors, roofers and plumbers',
     },
     parts: [
       {
@@ -289,7 +263,6 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         seconds: loadTime.before,
         name: cedarHill.shortName,
         heading: 'Welcome to our website',
-        button: 'Our story',
         alt: `Blank, then a header, then half a slideshow. The whole slideshow is there after ${loadTime.before} seconds.`,
       },
       after: {
@@ -298,7 +271,8 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         heading: 'Call us, or book an open time',
         phone: cedarHill.phone,
         button: 'Book a visit',
-        alt: `Blank, then after ${loadTime.after} seconds the whole page: the name, the phone number ${cedarHill.phone} and a button to book a visit.`,
+        open: { heading: 'Open times', times: ['Mon 9:00', 'Tue 2:30', 'Thu 4:15'] },
+        alt: `Blank, then after ${loadTime.after} seconds the whole page: the name, the phone number ${cedarHill.phone} and a button to book a visit. By ${loadTime.before} seconds a visitor has tapped it and chosen one of three open times.`,
       },
     },
     made: {

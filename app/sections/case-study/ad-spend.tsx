@@ -11,9 +11,8 @@ type AdSpendProps = {
   readonly panel: Panel;
 };
 
-/** A month of ad money before and after: a picture above the search terms. */
+/** A month of ad money before and after: both sums above a picture. */
 export function AdSpend({ change, moments, panel }: AdSpendProps) {
-  const { terms } = change;
   return (
     <figure className={styles.change} data-panel={panel}>
       <Picture {...change.picture} className={styles.picture} />
@@ -35,24 +34,6 @@ export function AdSpend({ change, moments, panel }: AdSpendProps) {
           </div>
         );
       })}
-      <table className={styles.terms}>
-        <thead>
-          <tr>
-            <th scope="col">{terms.title}</th>
-            <th scope="col">{moments.before}</th>
-            <th scope="col">{terms.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {terms.rows.map(({ term, before, after }) => (
-            <tr key={term}>
-              <th scope="row">{term}</th>
-              <td data-kind={before.kind}>{before.text}</td>
-              <td data-kind={after.kind}>{after.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </figure>
   );
 }

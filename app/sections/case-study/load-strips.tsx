@@ -11,8 +11,8 @@ type LoadStripsProps = {
 /** What the old page shows at equal steps of its load. */
 const steps = ['blank', 'blank', 'header', 'half', 'whole'] as const;
 
-/** The steps at which the new page is ready while the old one loads, after the first. */
-const waits = [2, 3];
+/** What the new page shows at the next steps, while the old one loads: a visitor uses it. */
+const uses = ['tapped', 'times'] as const;
 
 /** Two strips of frames of a first screen on one axis of time, up to the end of the longer load. */
 export function LoadStrips({ change, moments }: LoadStripsProps) {
@@ -36,7 +36,11 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
           <ol className={styles.axis} aria-hidden="true">
             {steps.map((_, index) => {
               const time = (before.seconds * index) / (steps.length - 1);
-              return <li key={time}>{seconds(time)}</li>;
+              return (
+                <li key={time}>
+                  {seconds(time)} {index === 1 && <b>{seconds(after.seconds)}</b>}
+                </li>
+              );
             })}
           </ol>
           <p className={styles.label} data-new="">
@@ -48,9 +52,9 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
               <Screen page={after} step="blank" />
             </div>
             <div className={styles.scale}>
-              {waits.map((step) => (
-                <div key={step} className={styles.wait}>
-                  <Screen page={after} step="whole" />
+              {uses.map((step) => (
+                <div key={step} className={styles.use}>
+                  <Screen page={after} step={step} />
                 </div>
               ))}
               <svg width={share} height={share} aria-hidden="true" />
@@ -62,7 +66,7 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
                 </div>
               </div>
             </div>
-            <Screen page={after} step="whole" />
+            <Screen page={after} step="chosen" />
           </div>
         </div>
       </div>
@@ -75,13 +79,13 @@ const seconds = (time: number) => `${Number(time.toFixed(1))}\u00a0s`;
 
 type ScreenProps = {
   readonly page: LoadChange['before'];
-  /** How much of the page is there. */
-  readonly step: (typeof steps)[number];
+  /** How much of the page is there, or how far a visitor is. */
+  readonly step: (typeof steps | typeof uses)[number] | 'chosen';
 };
 
 /** The first screen of a website on a phone. A page without a phone number has a slideshow. */
-function Screen({ page: { name, heading, phone, button }, step }: ScreenProps) {
-  const isWhole = step === 'whole';
+function Screen({ page: { name, heading, phone, button, open }, step }: ScreenProps) {
+  const isWhole = step === 'whole' || step === 'tapped';
   return (
     <div className={styles.screen} data-slides={!phone || undefined} aria-hidden="true">
       {step === 'blank' ? (
@@ -103,7 +107,25 @@ function Screen({ page: { name, heading, phone, button }, step }: ScreenProps) {
         <>
           <p className={styles.heading}>{heading}</p>
           {phone && <p className={styles.phone}>{phone}</p>}
-          <p className={styles.button}>{button}</p>
+          {button && (
+            <p className={styles.button} data-tapped={step === 'tapped' || undefined}>
+              {button}
+            </p>
+          )}
+        </>
+      )}
+      {open && (step === 'times' || step === 'chosen') && (
+        <>
+          <p className={styles.heading}>{open.heading}</p>
+          {open.times.map((time, index) => (
+            <p
+              key={time}
+              className={styles.time}
+              data-chosen={(step === 'chosen' && index === 1) || undefined}
+            >
+              {time}
+            </p>
+          ))}
         </>
       )}
     </div>

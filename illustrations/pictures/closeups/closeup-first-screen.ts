@@ -81,10 +81,8 @@ export const picture = closeup(
   `The new first screen of ${cedarHill.name} on a phone: the phone number, a button to book a visit, and three questions that the page answers`,
   [
     rect(0, 0, 880, 700, leaf[600]),
-    transformed('translate(150 400) rotate(24)', [
-      mat,
-      at(-18, 16, transformed('rotate(18)', dumbbell)),
-    ]),
+    transformed('translate(150 400) rotate(24)', mat),
+    transformed('translate(176 430) rotate(5) scale(0.8)', dumbbell),
     at(642, 384, holdingFingers(patient)),
     at(238, 22, phoneFront('large', 404, 656, blue[600])),
     at(252, 36, page),

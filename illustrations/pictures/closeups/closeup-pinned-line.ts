@@ -23,16 +23,16 @@ const position = (index: number, y: number, height: number, line: Drawing): Draw
   ]);
 
 const free: Drawing = [
-  rect(0, 2, 390, 56, { fill: 'none', stroke: ui.muted, strokeWidth: 3, dash: '10 8' }, 12),
+  rect(0, 2, 414, 56, { fill: 'none', stroke: ui.muted, strokeWidth: 3, dash: '10 8' }, 12),
   text(20, 40, 'Any other headline', 28, { color: ui.inkSoft }),
 ];
 
 /** Two lines that take turns, both with a pin. */
 const pinned: Drawing = ['Brake repair in Omaha', 'Brake pads replaced today'].map((line, index) =>
   at(0, index * 72, [
-    rect(0, 0, 390, 64, blue[100], 12),
+    rect(0, 0, 414, 64, blue[100], 12),
     text(20, 43, line, 28, { face: 'gabarito-800' }),
-    at(384, 14, pin, 0.6),
+    at(388, 57, pin, 0.54),
   ]),
 );
 

@@ -8,13 +8,11 @@ import {
   times,
   transformed,
 } from '../../drawing/drawing.ts';
+import type { Color } from '../../drawing/color.ts';
 import { shade } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, orange, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
-import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
 import { hairlines, text } from '../../kit/interface.ts';
-
-const hand = { tone: skin[3], sleeve: blue[700] };
 
 /** A bike from its front: tire, fork, lamp, handlebar, grip and brake lever. */
 const bike: Drawing = [
@@ -58,15 +56,24 @@ const tag: Drawing = [
   text(28, 238, 'You get a call first.', 28),
 ];
 
+/** A wrench on the wall, 190 long, hung by the ring of its handle. Origin: the nail. */
+const wrench = (color: Color): Drawing => [
+  stroke('M0 26V142', color, 24),
+  circle(0, 10, 20, { fill: 'none', stroke: color, strokeWidth: 14 }),
+  path('M-36 190V160Q-36 138-12 132H12Q36 138 36 160V190L16 196V170H-16V196Z', color),
+  circle(0, -4, 6, blue[800]),
+];
+
 export const picture = closeup(
-  'A repair tag on the handlebar of a bike, held by a hand: full tune-up, $95, ready in two days, with a call before anything is added',
+  'A repair tag hangs on the handlebar of a bike: full tune-up, $95, ready in two days, with a call before anything is added',
   [
+    [664, 760, 846].map((x, index) =>
+      at(x, 178 + index * 4, wrench(index === 1 ? orange[500] : blue[400]), 1.02 - index * 0.14),
+    ),
     at(64, 0, bike),
-    at(606, 304, holdingFingers(hand)),
     at(258, 138, transformed('rotate(-3)', tag)),
     stroke('M414 92L426 154L442 92', butter[400], 6),
     rect(406, 55, 14, 40, butter[400], 5),
     rect(434, 55, 14, 40, butter[400], 5),
-    at(606, 304, holdingThumb(hand)),
   ],
 );

@@ -1,7 +1,6 @@
-import { type Drawing, at, path, rect, times, transformed } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
 import { blue, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
-import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
 import { pencil } from '../../kit/markers.ts';
 import { hairlines, text, ui } from '../../kit/interface.ts';
 
@@ -12,7 +11,6 @@ const chosen = [
   { topic: ['Used', 'e-bike'], total: '7' },
   { topic: ['Winter', 'riding'], total: '6' },
 ] as const;
-const hand = { tone: skin[2], sleeve: blue[700] };
 
 /** An index card, 126 by 190. */
 const card = (
@@ -32,11 +30,26 @@ const card = (
 const place = (index: number): Drawing => {
   const { topic, total } = chosen[index] ?? chosen[0];
   return at(
-    134 + index * 142,
-    [46, 36, 36, 46][index] ?? 0,
-    transformed(`rotate(${index * 3 - 4.5} 63 95)`, card(total, topic, index === 0)),
+    168 + index * 139,
+    [58, 66, 62, 70][index] ?? 0,
+    transformed(`rotate(${[-2, 1, -1, 2][index]} 63 190)`, card(total, topic, index === 0)),
   );
 };
+
+/** A wooden rail on the desk, in which the cards stand. */
+const rail: Drawing = [
+  rect(108, 248, 664, 44, skin[3], 10),
+  rect(108, 248, 664, 12, skin[2], 6),
+  [170, 710].map((x) => rect(x, 286, 44, 40, skin[4], 6)),
+];
+
+/** A bicycle bell on the desk. */
+const bell: Drawing = [
+  rect(-16, 34, 32, 24, blue[900], 6),
+  path('M-46 36A46 46 0 0 1 46 36Z', orange[500]),
+  path('M-32 22A36 36 0 0 1-4-2', { fill: 'none', stroke: white, strokeWidth: 6 }),
+  circle(0, -12, 9, blue[950]),
+];
 
 /** A drawer with the cards that wait. */
 const drawer: Drawing = [
@@ -58,13 +71,6 @@ const drawer: Drawing = [
 ];
 
 export const picture = closeup(
-  'Four index cards in a row, with the scores 9, 8, 7 and 6; two cards with a 3 wait in the drawer',
-  [
-    drawer,
-    at(20, 270, pencil(blue[500], 22), 1.7),
-    times(3, place),
-    at(682, 200, holdingFingers(hand)),
-    place(3),
-    at(682, 200, holdingThumb(hand)),
-  ],
+  'Four index cards stand in a rail, with the scores 9, 8, 7 and 6; two cards with a 3 wait in the drawer',
+  [drawer, times(4, place), rail, at(40, 250, pencil(blue[500], 22), 1.7), at(826, 266, bell)],
 );

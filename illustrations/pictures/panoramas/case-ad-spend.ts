@@ -5,7 +5,7 @@
 import { ledgerly as client } from '#app/content/samples/ledgerly.ts';
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, path, rect, stroke, times } from '../../drawing/drawing.ts';
-import { block, onRightFace, place, project, shade, tint } from '../../drawing/isometric.ts';
+import { block, place, project, shade, tint } from '../../drawing/isometric.ts';
 import { lettering, measure } from '../../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -24,11 +24,9 @@ const kept = spent.before / 2;
 type Part = {
   readonly value: number;
   readonly color: Color;
-  readonly ink: Color;
-  readonly words: string;
   readonly people: number;
-  /** The lines on its ads. */
-  readonly ads: readonly (readonly string[])[];
+  /** How many ads stand on it. */
+  readonly ads: number;
 };
 
 type State = {
@@ -38,56 +36,40 @@ type State = {
   readonly parts: readonly Part[];
 };
 
-const contractors = ['bookkeeping', 'software for', 'contractors'];
-
 const before: State = {
-  moment: 'before',
+  moment: 'Before',
   color: blue[200],
   parts: [
     {
       value: kept,
       color: blue[600],
-      ink: paper[0],
-      words: `${trials.before} trials`,
       people: trials.before / 10,
-      ads: [contractors],
+      ads: 1,
     },
     {
       value: spent.before - kept,
       color: brick[300],
-      ink: blue[950],
-      words: 'no sign-ups',
       people: 0,
-      ads: [
-        ['free invoice', 'template'],
-        ['bookkeeper', 'jobs'],
-      ],
+      ads: 2,
     },
   ],
 };
 
 const after: State = {
-  moment: 'after',
+  moment: 'After',
   color: orange[300],
   parts: [
     {
       value: kept,
       color: blue[600],
-      ink: paper[0],
-      words: 'as before',
       people: trials.before / 10,
-      ads: [contractors],
+      ads: 1,
     },
     {
       value: spent.after - kept,
       color: orange[500],
-      ink: blue[950],
-      words: `${trials.after} trials in all`,
       people: (trials.after - trials.before) / 10,
-      ads: [
-        ['bookkeeping', 'for roofers'],
-        ['bookkeeping', 'for plumbers'],
-      ],
+      ads: 2,
     },
   ],
 };
@@ -103,13 +85,13 @@ type Layout = {
   readonly gap: number;
   /** The height of a strip. */
   readonly thick: number;
-  /** The size of the words on a strip. */
+  /** The size of the words. */
   readonly size: number;
   readonly crowd: { readonly rows: number; readonly scale: number };
   /** The width of an ad. */
   readonly ad: number;
-  /** With words on the strips and their ads, the page names both sums. Without them, flags do. */
-  readonly hasWords: boolean;
+  /** How many lines of the ground are between two numbers. */
+  readonly numbered: number;
 };
 
 const looks: readonly PersonOptions[] = [
@@ -124,22 +106,17 @@ const amount = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
 
 const legHeight = 20;
 
-/** An ad on legs, with its search. */
-function ad(lines: readonly string[], { ad: width }: Layout): Drawing {
+/** An ad on legs, with lines instead of words. */
+function ad({ ad: width }: Layout): Drawing {
   const high = width * 0.7;
-  const size = width * 0.135;
   const legs = [0.15, 0.8].map((at) =>
     block([1, width * at, -legHeight], [4, 5, legHeight], blue[900]),
   );
   const face = screen(width, high, [
     rect(3, 3, width - 6, high - 6, paper[0], 4),
-    at(9, 8, adLabel(0, 0), width / 110),
-    lines.map((line, index) =>
-      lettering(10, high * 0.46 + index * size * 1.08, line, {
-        size,
-        face: 'figtree-700',
-        color: blue[950],
-      }),
+    at(width * 0.08, high * 0.12, adLabel(0, 0), width / 72),
+    [0.5, 0.68].map((y, index) =>
+      rect(width * 0.1, high * y, width * (index ? 0.5 : 0.76), high * 0.1, blue[300], high * 0.05),
     ),
   ]);
   return [legs, face];
@@ -147,36 +124,21 @@ function ad(lines: readonly string[], { ad: width }: Layout): Drawing {
 
 /** A part of a strip with its ads at the far edge and its people before them. */
 function drawPart(part: Part, start: number, x: number, layout: Layout): Drawing {
-  const { dollar, depth, thick, size, crowd, hasWords } = layout;
+  const { dollar, depth, thick, crowd } = layout;
   const length = part.value * dollar;
   const y = -(start * dollar + length);
   const perRow = Math.ceil(part.people / crowd.rows);
   const room = length / Math.max(perRow, 1);
-  const ads = part.ads.length;
-  const ink = { color: part.ink, night: 'beacon' } as const;
-  const words = onRightFace(
-    [x + depth, y],
-    [length, thick],
-    [
-      lettering(size * 0.5, thick * 0.48, amount(part.value), {
-        ...ink,
-        size: size * 1.55,
-        face: 'gabarito-800',
-      }),
-      lettering(size * 0.5, thick * 0.84, part.words, { ...ink, size, face: 'figtree-700' }),
-    ],
-  );
   return [
     block([x, y], [depth, length, thick], part.color, {
       top: tint(part.color, 0.35),
       left: shade(part.color, 0.3),
     }),
-    hasWords ? words : [],
-    (hasWords ? part.ads : []).map((lines, index) => {
-      const slot = length / ads;
-      return place(ad(lines, layout), [
+    times(part.ads, (index) => {
+      const slot = length / part.ads;
+      return place(ad(layout), [
         x + depth * (part.people ? 0.1 : 0.4),
-        y + slot * index + (slot - layout.ad) * (ads === 1 ? 1 : 0.5),
+        y + slot * index + (slot - layout.ad) * (part.ads === 1 ? 1 : 0.5),
         thick + legHeight,
       ]);
     }),
@@ -196,18 +158,17 @@ function drawPart(part: Part, start: number, x: number, layout: Layout): Drawing
   ];
 }
 
-/** A strip, and a flag with its sum at its far end if its parts have no words. */
+/** A strip, and a flag with its moment at its far end. */
 function strip({ parts, moment, color }: State, x: number, layout: Layout): Drawing {
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { value }) => sum + value, 0),
   );
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const { dollar, depth, thick, size, hasWords } = layout;
-  const figure = { size: size * 1.4, face: 'gabarito-800' } as const;
-  const wide = measure(amount(total), figure) + size * 1.9;
-  const high = size * 3.3;
-  const pole = high + size * 3.2;
-  const line = { color: blue[950], night: 'beacon' } as const;
+  const { dollar, depth, thick, size } = layout;
+  const figure = { size: size * 1.25, face: 'gabarito-800' } as const;
+  const wide = measure(moment, figure) + size * 1.9;
+  const high = size * 2.1;
+  const pole = high + size * 2.6;
   const flag = place(
     [
       rect(-2.5, -pole - 4, 5, pole + 4, paper[400]),
@@ -216,27 +177,43 @@ function strip({ parts, moment, color }: State, x: number, layout: Layout): Draw
           fill: color,
           night: 'beacon',
         }),
-        lettering(size * 1.2 - wide, size * 1.25, moment, {
-          ...line,
-          size,
-          face: 'figtree-700',
+        lettering(size * 1.2 - wide, size * 1.47, moment, {
+          ...figure,
+          color: blue[950],
+          night: 'beacon',
         }),
-        lettering(size * 1.2 - wide, size * 2.65, amount(total), { ...figure, ...line }),
       ]),
     ],
     [x + depth * 0.1, -total * dollar + size * 0.5, thick],
   );
   return [
-    hasWords ? [] : flag,
+    flag,
     parts.map((part, index) => drawPart(part, starts[index] ?? 0, x, layout)).toReversed(),
   ];
 }
 
 /** The height of the ground, in sizes of its numbers. */
-const ruler = 1.5;
+const ruler = 0.8;
 
-/** The ground with a line each 1,000 dollars, and the numbers of the longer lines on its near side. */
-function axis({ dollar, depth, gap, size, hasWords }: Layout): Drawing {
+/** A number on a paper tag. Origin: the left end of its baseline. */
+function tag(words: string, size: number): Drawing {
+  const type = { size, face: 'figtree-700' } as const;
+  const pad = size * 0.4;
+  return [
+    rect(
+      -pad,
+      -size * 1.05,
+      measure(words, type) + pad * 2,
+      size * 1.45,
+      { fill: paper[0], night: 'beacon' },
+      size * 0.3,
+    ),
+    lettering(0, 0, words, { ...type, color: blue[950], night: 'beacon' }),
+  ];
+}
+
+/** The ground with a line each 1,000 dollars, and some of their numbers below its near edge. */
+function axis({ dollar, depth, gap, size, numbered }: Layout): Drawing {
   const margin = size * 0.6;
   const [from, to] = [-margin, depth * 2 + gap + margin];
   const high = size * ruler;
@@ -255,18 +232,8 @@ function axis({ dollar, depth, gap, size, hasWords }: Layout): Drawing {
       const [x2, y2] = project(to, y);
       return [
         stroke(`M${x1} ${y1}L${x2} ${y2}`, isMain ? blue[500] : paper[400], isMain ? 3 : 1.5),
-        index % (hasWords ? 5 : 10) === 0
-          ? onRightFace(
-              [to, y - size, -high],
-              [size * 2, high],
-              lettering(index === 0 ? size * 0.6 : size, size * 1.1, amount(index * 1000), {
-                size,
-                face: 'figtree-700',
-                color: blue[950],
-                anchor: index === 0 ? 'start' : 'middle',
-                night: 'beacon',
-              }),
-            )
+        index % numbered === 0
+          ? at(x2 + size * 0.8, y2 + size * (ruler + 1.1), tag(amount(index * 1000), size))
           : [],
       ];
     }),
@@ -287,28 +254,28 @@ const draw = (layout: Layout): Picture =>
 export const pictures: Readonly<Record<string, Picture>> = {
   'case-ad-spend': draw({
     width: 1292,
-    height: 940,
-    zero: [29, 576],
-    dollar: 0.0425,
+    height: 914,
+    zero: [29, 580],
+    dollar: 0.0489,
     depth: 148,
-    gap: 296,
+    gap: 190,
     thick: 84,
-    size: 25,
-    crowd: { rows: 3, scale: 1.55 },
-    ad: 136,
-    hasWords: true,
+    size: 30,
+    crowd: { rows: 3, scale: 1.75 },
+    ad: 120,
+    numbered: 5,
   }),
   'case-ad-spend-small': draw({
     width: 780,
-    height: 724,
-    zero: [34, 470],
+    height: 720,
+    zero: [34, 440],
     dollar: 0.0245,
     depth: 130,
     gap: 110,
     thick: 46,
     size: 32,
     crowd: { rows: 3, scale: 1.15 },
-    ad: 60,
-    hasWords: false,
+    ad: 64,
+    numbered: 10,
   }),
 };

@@ -1,5 +1,5 @@
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at, path, rect, stroke, times } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { tint } from '../../drawing/isometric.ts';
 import { blue, hair, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -7,9 +7,10 @@ import { text } from '../../kit/interface.ts';
 import { person } from '../../kit/people.ts';
 
 /** Of a step: its width, the height of the first, and how much higher each next one is. */
-const step = { width: 73, first: 96, rise: 30 };
-const ground = 636;
-const left = 24;
+const step = { width: 56, first: 72, rise: 20 };
+const ground = 484;
+/** Phones show the middle 687 of the picture. */
+const left = 104;
 
 /** What the mornings go to, in the order of the guide: weeks, name, color and ink. A bracket joins the weeks of a name. One week is too narrow for its name, which is on a flag. */
 const pieces: readonly {
@@ -40,11 +41,11 @@ const page = (color: Color): Drawing => [
 /** A flag that flies to the left, with the name of its week. Origin: the foot of its pole. */
 const flag = (words: string, height: number, color: Color): Drawing => [
   stroke(`M0 0V${-height}`, blue[500], 6),
-  path(`M-3 ${-height}H-150L-136 ${30 - height}L-150 ${60 - height}H-3Z`, {
+  path(`M-3 ${-height}H-116L-104 ${23 - height}L-116 ${46 - height}H-3Z`, {
     fill: color,
     night: 'beacon',
   }),
-  text(-70, 43 - height, words, 38, {
+  text(-54, 33 - height, words, 29, {
     face: 'gabarito-700',
     color: blue[950],
     anchor: 'middle',
@@ -62,7 +63,7 @@ const stairs: Drawing = pieces.map(({ weeks, name, flag: flagName, color, ink })
       return [
         rect(x, top, step.width - 3, ground - top, color),
         rect(x, top, step.width - 3, 8, tint(color, 0.4)),
-        text(x + step.width / 2 - 1.5, ground - 16, `${from + index + 1}`, 38, {
+        text(x + step.width / 2 - 1.5, ground - 14, `${from + index + 1}`, 30, {
           face: 'gabarito-800',
           color: ink,
           anchor: 'middle',
@@ -76,20 +77,20 @@ const stairs: Drawing = pieces.map(({ weeks, name, flag: flagName, color, ink })
             blue[300],
             4,
           ),
-          text(left + (from + weeks / 2) * step.width - 1.5, ground + 53, name, 36, {
+          text(left + (from + weeks / 2) * step.width - 1.5, ground + 48, name, 27, {
             face: 'gabarito-700',
             color: white,
             anchor: 'middle',
             night: 'beacon',
           }),
-          at(left + (week - 0.5) * step.width - 1.5, topOf(week - 1), page(color), 1.3),
+          at(left + (week - 0.5) * step.width - 1.5, topOf(week - 1), page(color), 1.05),
         ]
       : [],
     flagName
       ? at(
           left + (week - 0.5) * step.width - 1.5,
           topOf(week - 1),
-          flag(flagName, week === 12 ? 200 : 150, color),
+          flag(flagName, week === 12 ? 148 : 112, color),
         )
       : [],
   ];
@@ -100,18 +101,32 @@ const stand = (at_: number): readonly [number, number] => [
   topOf(at_ - 1),
 ];
 
+/** The steps of the next quarter, cut by the frame. */
+const coming: Drawing = times(2, (index) =>
+  rect(left + (12 + index) * step.width, topOf(12 + index), step.width - 3, 600, blue[200]),
+);
+
+/** A bicycle from its side before the first step. Origin: the ground between its wheels. */
+const bicycle: Drawing = at(52, ground, [
+  [-27, 27].map((x) => circle(x, -21, 19, { fill: 'none', stroke: blue[900], strokeWidth: 4 })),
+  stroke('M-27-21L-12-50H16L-2-21ZM-2-21L-16-58M27-21L14-60M6-62H16L22-58', orange[500], 4.5),
+  stroke('M-24-59H-8', blue[950], 6),
+]);
+
 export const picture: Picture = {
   title:
     'A staircase of 12 mornings in three colors, a finished page at the end of each of the first four; the last two have flags: Repair and Review',
-  width: 924,
-  height: 704,
+  width: 880,
+  height: 550,
   drawing: [
-    rect(0, ground, 924, 68, { fill: blue[900], night: 'beacon' }),
+    coming,
+    rect(0, ground, 880, 66, { fill: blue[900], night: 'beacon' }),
+    bicycle,
     stairs,
     at(
       ...stand(2),
       person({ top: orange[500], legs: blue[500], skin: skin[2], hair: hair.chestnut }),
-      2.5,
+      2.1,
     ),
   ],
 };

@@ -44,20 +44,34 @@ const can: Drawing = [
   path('M18-20l9 7l-6 3Z', blue[700]),
 ];
 
-export const picture = tileScene(
-  'Three garden beds, one for each month, where pages grow on stalks week by week',
-  { mood: 'leaf', seed: 227, width: 400, height: 344, center: [203, 184], scale: 1.16 },
-  [
-    place(tree(), [-86, -70]),
-    place(bed('1', weeks([44, 40, 34, 30], 0)), [-66, -84]),
-    place(bed('2', weeks([30, 26, 22, 18])), [-20, -78]),
-    place(
-      person({ top: orange[500], skin: skin[3], hair: blue[950], hat: butter[400] }),
-      [36, -60],
-      1.25,
-    ),
-    place(bed('3', weeks([16, 13, 10, 8])), [24, -44]),
-    place(can, [66, 54], 1.1),
-    place(bush(), [-66, 72]),
-  ],
-);
+const title = 'Three garden beds, one for each month, where pages grow on stalks week by week';
+
+const garden: Drawing = [
+  place(tree(), [-86, -70]),
+  place(bed('1', weeks([44, 40, 34, 30], 0)), [-66, -84]),
+  place(bed('2', weeks([30, 26, 22, 18])), [-20, -78]),
+  place(
+    person({ top: orange[500], skin: skin[3], hair: blue[950], hat: butter[400] }),
+    [36, -60],
+    1.25,
+  ),
+  place(bed('3', weeks([16, 13, 10, 8])), [24, -44]),
+  place(can, [66, 54], 1.1),
+  place(bush(), [-66, 72]),
+];
+
+/** The guide shows it behind the hill of its chapters, which hides its lower edge. */
+const behindHill = { height: 420, center: [203, 260] } as const;
+
+export const pictures = {
+  'guide-content-strategy': tileScene(
+    title,
+    { mood: 'leaf', seed: 227, width: 400, scale: 1.16, ...behindHill },
+    garden,
+  ),
+  'guide-content-strategy-card': tileScene(
+    title,
+    { mood: 'leaf', seed: 227, width: 400, height: 344, center: [203, 184], scale: 1.16 },
+    garden,
+  ),
+};

@@ -127,7 +127,8 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       <p className={styles.links}>
         {term.see.length > 0 && (
           <>
-            See also {/* The path without a query: a search could hide the term. */}
+            <span className="sr-only">See also </span>
+            {/* The path without a query: a search could hide the term. */}
             {term.see.map((id, index) => [
               index > 0 && ', ',
               <SiteLink key={id} to={`${path}#${id}`}>
@@ -138,7 +139,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         )}{' '}
         {term.more && (
           <span>
-            Read <RichText text={term.more} />
+            → <RichText text={term.more} />
           </span>
         )}
       </p>

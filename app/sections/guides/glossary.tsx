@@ -136,10 +136,12 @@ function TermEntry({ term, names, path }: TermEntryProps) {
               </SiteLink>,
             ])}
           </>
-        )}{' '}
+        )}
+        {'\u00a0 '}
         {term.more && (
           <span>
-            → <RichText text={term.more} />
+            →{'\u00a0'}
+            <RichText text={term.more} />
           </span>
         )}
       </p>

@@ -157,8 +157,8 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
   if (innerHeadings === 0) {
     ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
   }
-  // A heading at the top is across the columns. A heading below text begins the right column.
-  const isPair = innerHeadings === 1;
+  // A heading at the top is across the columns. A heading below text begins the right column, unless a remark does.
+  const isPair = innerHeadings === 1 && blocks.every(({ type }) => type !== 'side');
   const text = hasTitle && !isPair ? blocks.slice(1) : blocks;
   const cost = isPair || innerHeadings === 0 ? inTwoColumns(text) : null;
   if (cost !== null) {
@@ -203,10 +203,15 @@ function inTwoColumns(text: readonly Block[]): number | null {
   return costs.columns + uneven * costs.below;
 }
 
-/** The heights in px of the parts between which text can break: paragraphs, and items of a long list with no text below it. */
+/**
+ * The heights in px of the parts between which text can break: paragraphs, and items of a long list with no text below
+ * it. A heading begins the right column, and so does a remark at the end.
+ */
 function partsOf(text: readonly Block[]): readonly number[] {
-  const second = text.findLastIndex(({ type }) => type === 'heading');
-  if (second >= 0) return [heightOfAll(text.slice(0, second)), heightOfAll(text.slice(second))];
+  const second = text.findLastIndex(
+    ({ type }, index) => type === 'heading' || (type === 'side' && index === text.length - 1),
+  );
+  if (second > 0) return [heightOfAll(text.slice(0, second)), heightOfAll(text.slice(second))];
   return text.flatMap((block, index) => {
     const breaks = block.type === 'list' && block.items.length > 3 && index === text.length - 1;
     const count = breaks ? block.items.length : 1;

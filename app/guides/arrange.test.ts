@@ -123,6 +123,25 @@ describe('arrange', () => {
     expect(columns.filter((column) => column[0] !== 'heading')).toEqual([]);
   });
 
+  test('keeps a remark beside the text of its own heading', () => {
+    const part = [heading, paragraph(50)];
+    expect(types(arrange([...part, side, ...part]))).toEqual([
+      'heading',
+      ['paragraph', 'side'],
+      'heading',
+      'paragraph',
+    ]);
+  });
+
+  test('leaves a panorama the whole width', () => {
+    const panorama: Block = { ...figure, isCut: 'wide' };
+    expect(types(arrange([paragraph(60), panorama, paragraph(60)]))).toEqual([
+      'paragraph',
+      'figure',
+      'paragraph',
+    ]);
+  });
+
   test('breaks neither a paragraph nor a list of three', () => {
     const three: Block = { type: 'list', ordered: true, items: Array(3).fill('word '.repeat(30)) };
     expect(types(arrange([three, table]))).toEqual(['list', 'table']);

@@ -56,7 +56,11 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
         ? block.picture.startsWith('closeup-')
         : picture.width >= 1.4 * picture.height;
       if (block.list && isPanorama(picture)) return { ...block, picture, isCut: 'ground' };
-      return { ...block, picture, ...(isCloseup && { isCut: true }) };
+      return {
+        ...block,
+        picture,
+        ...(isCloseup && { isCut: isPanorama(picture) ? 'wide' : true }),
+      };
     }
     case 'keywords': {
       const [picture, small] = await Promise.all(

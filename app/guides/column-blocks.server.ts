@@ -14,13 +14,13 @@ const lettersOnLine = {
   paragraph: 70,
   item: 66,
   side: 72,
-  caption: 80,
+  caption: 76,
   sample: 60,
   title: 18,
   lead: 54,
 };
 /** The heights of lines in px. In a form, a sample has space between its lines. */
-const lineHeights = { side: 24, caption: 22, sample: 30, form: 43, title: 58, lead: 33 };
+const lineHeights = { side: 24, caption: 24, sample: 30, form: 43, title: 58, lead: 33 };
 /** The height of a line of text. */
 export const lineHeight = 28.8;
 
@@ -68,9 +68,10 @@ const isTitled = ({ items }: List) =>
       /^ [A-Z“]/.test(text),
   );
 
-/** Whether a block is small enough for the right column. */
+/** Whether a block is small enough for the right column. A panorama is across the window. */
 export const isSmall = (block: Block) =>
-  ['sample', 'sum', 'bars'].includes(block.type) || (block.type === 'figure' && !block.list);
+  ['sample', 'sum', 'bars'].includes(block.type) ||
+  (block.type === 'figure' && !block.list && block.isCut !== 'wide');
 
 /** The height of blocks without the space between them. */
 export const heightOfAll = (blocks: readonly Block[]) =>

@@ -29,7 +29,7 @@ import type {
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
-import type { Block, Chapter, Opener } from './prose.ts';
+import type { Block, Chapter } from './prose.ts';
 import { chapterMinutes } from './reading-time.server.ts';
 import type { Article, GuideOf, Reading } from './schema.ts';
 import { drawnShare, widestShare } from './shares.server.ts';
@@ -142,7 +142,11 @@ async function longReadPage(
   );
   const chapters = drawn.map((chapter, index) => ({
     ...chapter,
-    ...openedChapter(chapter.title, index, markBlocks(chapter.blocks)),
+    ...openedChapter(
+      chapter.title,
+      index % 4 === 2 && index < drawn.length - 1,
+      markBlocks(chapter.blocks),
+    ),
     minutes: drawnShare(minutes[index]!, path, chapter.title),
     share: Math.min(minutes[index]! + titleRoom, widestShare),
   }));
@@ -211,11 +215,12 @@ const opened = ([first, ...rest]: readonly Block[]): Pick<ChapterView, 'lead' | 
     ? { lead: first.text, blocks: rest }
     : { lead: '', blocks: first ? [first, ...rest] : [] };
 
-function openedChapter(title: string, index: number, all: readonly Block[]) {
+/** A chapter, arranged. `isBlue` sets it on a blue ground, unless a list has cards, whose text has the color of the chapter. */
+function openedChapter(title: string, isBlue: boolean, all: readonly Block[]) {
   const { lead, blocks } = opened(all);
   const { opener, ...rest } = arrangeChapter(title, lead, blocks);
-  const tone: Pick<Opener, 'tone'> = index > 0 && index % 2 === 0 ? { tone: 'band' } : {};
-  return { lead, opener: { ...opener, ...tone }, ...rest };
+  const tone = isBlue && rest.blocks.every(({ type }) => type !== 'titled') ? 'band' : null;
+  return { lead, opener: { ...opener, ...(tone && ({ tone } as const)) }, ...rest };
 }
 
 function openedPart(all: readonly Block[]) {

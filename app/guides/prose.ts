@@ -106,9 +106,9 @@ type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly picture: Picture;
   /**
    * A picture at least 1.4 times as wide as it is high, or a close-up with a list: it fills the figure, which cuts it
-   * off at its edges. A panorama with a list is the ground of the list.
+   * off at its edges. A panorama with a list is the ground of the list, another one is as wide as the window.
    */
-  readonly isCut?: true | 'ground';
+  readonly isCut?: true | 'ground' | 'wide';
 };
 
 /** Groups of keywords, and a picture whose parts are links to them, in their order. */
@@ -161,7 +161,7 @@ type Group = { readonly type: 'beside' | 'columns' | 'titled'; readonly blocks: 
 
 /** A long read’s lead with the text below it, and the columns that follow: what is beside them, and more text below. */
 export type Opener = {
-  /** A chapter on a blue stage with a stepped edge. */
+  /** A chapter on a blue ground. */
   readonly tone?: 'band';
   readonly text: readonly Block[];
   readonly columns: readonly (readonly Block[])[];

@@ -127,7 +127,8 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       <p className={styles.links}>
         {term.see.length > 0 && (
           <>
-            See also {/* The path without a query: a search could hide the term. */}
+            <span className="sr-only">See also </span>
+            {/* The path without a query: a search could hide the term. */}
             {term.see.map((id, index) => [
               index > 0 && ', ',
               <SiteLink key={id} to={`${path}#${id}`}>
@@ -135,10 +136,12 @@ function TermEntry({ term, names, path }: TermEntryProps) {
               </SiteLink>,
             ])}
           </>
-        )}{' '}
+        )}
+        {'\u00a0 '}
         {term.more && (
           <span>
-            Read <RichText text={term.more} />
+            →{'\u00a0'}
+            <RichText text={term.more} />
           </span>
         )}
       </p>

@@ -10,8 +10,14 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
       <ChapterBar chapters={guide.chapters} minutes={guide.minutes} />
       <article className="wrap">
         {guide.chapters.map(({ id, title, minutes, opener, blocks }, index) => (
-          <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
-            <div className={styles.opener} data-tone={opener.tone}>
+          <section
+            key={id}
+            id={id}
+            className={styles.chapter}
+            data-tone={opener.tone}
+            aria-labelledby={`${id}-title`}
+          >
+            <div className={styles.opener}>
               <Prose blocks={opener.text}>
                 <header>
                   <span aria-hidden="true">{index + 1}</span>

@@ -2,7 +2,7 @@
  * A map, drawn for a window 2,560 wide. Its three rows are those of the cards that the page sets beside the
  * phone and the numbers. Phones show its middle, about 560 wide.
  */
-import { type Color, mix } from '../../drawing/color.ts';
+import type { Color } from '../../drawing/color.ts';
 import {
   type Drawing,
   type Paint,
@@ -18,6 +18,7 @@ import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ra
 import type { Picture } from '../../drawing/svg.ts';
 import { phoneFront } from '../../kit/closeup.ts';
 import { hairlines, mapPin, stars, text, ui } from '../../kit/interface.ts';
+import { townMap } from '../../kit/town-map.ts';
 
 /** The map has three rows. The page sets the six parts of the profile in them, beside the phone. */
 const size = { width: 2560, height: 720 };
@@ -29,39 +30,6 @@ const right = left + phoneWidth;
 /** The size of the phone and where its upper left corner is: the map is visible above and below it. */
 const scale = 0.93;
 const corner: Point = [left + (phoneWidth * (1 - scale)) / 2, (size.height - 692 * scale) / 2];
-
-/** Streets from edge to edge, and those across them. */
-const streets =
-  'M-20 150C500 210 800 40 1300 80S2100 190 2580 90M-20 600C600 520 1000 660 1500 630S2200 560 2580 640M200-20L130 740M470-20L540 740M800-20L740 740M1010-20L1040 740M1530-20L1500 740M1790-20L1850 740M2110-20L2060 740M2400-20L2450 740M-20 330L520 410M2080 380L2580 290M560 470L760 500M1840 460L2080 430';
-const mainStreet = 'M-20 420C400 500 700 300 1280 330S2200 480 2580 400';
-
-/** Blocks of houses, where no words are. */
-const houses = [
-  [560, 60, 50, 34],
-  [580, 560, 46, 32],
-  [680, 250, 34, 44],
-  [1900, 60, 60, 36],
-  [1880, 520, 48, 34],
-  [1990, 290, 44, 52],
-  [330, 200, 54, 40],
-  [2220, 480, 60, 40],
-  [2180, 150, 44, 54],
-  [350, 540, 40, 52],
-] as const;
-
-const ground: Drawing = [
-  rect(0, 0, size.width, size.height, mix(paper[100], paper[200], 0.6)),
-  path('M1600-20C1640 120 1720 180 1940 200S2200 100 2260-20Z', leaf[100]),
-  path('M-20 480C200 430 440 560 620 740H-20Z', leaf[100]),
-  stroke('M640-20C600 160 720 300 660 460S560 640 640 740', blue[200], 54),
-  stroke('M2280-20C2240 160 2340 340 2280 740', blue[200], 54),
-  stroke(streets + mainStreet, paper[300], 22),
-  stroke(streets, white, 16),
-  stroke(mainStreet, orange[200], 19),
-  houses.map(([x, y, width, height]) =>
-    rect(x, y, width, height, mix(paper[200], paper[300], 0.5), 4),
-  ),
-];
 
 /** Other repair shops: between the places for words, and where windows 1,920 and 2,560 wide have room beside them. */
 const others = [
@@ -166,7 +134,7 @@ export const picture: Picture = {
     'A map full of repair shops, and the profile of one of them on a phone, with six numbered parts',
   ...size,
   drawing: [
-    ground,
+    townMap(),
     others.map(([x, y]) => mapPin(x, y + 17, undefined, 0.9, false)),
     mapPin(1514, 264, undefined, 1.6, true),
     at(...corner, profile, scale),

@@ -26,7 +26,7 @@ const way: Drawing = [3, 2, 1, 0].map((layer) => {
 
 export const picture = scene(
   'A hiker with a rucksack at the foot of a hill whose waymarked steps lead to a flag',
-  { width: 560, height: 470, center: [276, 290], scale: 1.2 },
+  { width: 560, height: 470, center: [276, 256], scale: 1.1 },
   [
     peak(hill),
     place(pine(), [shift - 30, shift + 6, top], 0.8),

@@ -6,8 +6,8 @@ type ProseFigureProps = {
   readonly note?: string | undefined;
   /** What a dot or the length of a bar stands for. */
   readonly scale?: string | undefined;
-  /** The content fills the frame, which cuts it off, or is the ground of a list. */
-  readonly isCut?: true | 'ground' | undefined;
+  /** The content fills the frame, which cuts it off, is the ground of a list, or is as wide as the window. */
+  readonly isCut?: true | 'ground' | 'wide' | undefined;
   readonly children: ReactNode;
 };
 

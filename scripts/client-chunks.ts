@@ -32,6 +32,12 @@ const chunks = {
     },
     // Shared by the dialogs, which load late. `pages` would load it with a page.
     { name: 'modal-dialog', test: /[\\/]shell[\\/](?:modal-dialog|close-button)\./, priority: 1 },
+    // Small parts of the guides and of most inner pages. `pages` would merge them with what guides do not use.
+    {
+      name: 'inner',
+      test: /[\\/](?:use-scrolling-row|use-missing-path-log|cta-next-flag)\./,
+      priority: 1,
+    },
     {
       name: 'lists',
       test: /[\\/](?:empty-state|result-count|search-field|search-index|use-filter-state|filter-state)\./,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { NotFoundWords } from '#app/content/not-found.ts';
-import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -8,22 +7,24 @@ import styles from './nearest-pages.module.css';
 
 type NearestPagesProps = Pick<NotFoundWords, 'nearest'>;
 
-/** Suggests pages for the attempted path, which is read after hydration; until then, the most useful pages. */
+/**
+ * Suggests pages for the attempted path, which is read after hydration; until then, the most useful
+ * pages. The router's location may differ: see `browser/document-route.ts`. Another path renders
+ * the page anew.
+ */
 export function NearestPages({ nearest }: NearestPagesProps) {
-  const path = useAddressPath();
   const [pages, setPages] = useState(nearest.pages);
 
   useEffect(() => {
-    if (path === undefined) return;
     let isCurrent = true;
-    nearest.find(path, nearest.pages).then(
+    nearest.find(location.pathname, nearest.pages).then(
       (found) => isCurrent && setPages(found),
       (error: unknown) => console.error(error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [path, nearest]);
+  }, [nearest]);
 
   return (
     <Section>

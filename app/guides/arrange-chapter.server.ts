@@ -26,7 +26,8 @@ export function arrangeChapter(
         const after = arranged(rest.slice(count));
         const left = header + stacked([...text, ...below]);
         const right = stacked(beside);
-        const empty = left < right ? (right - left) * costs.start : (left - right) * costs.below;
+        const empty =
+          left < right ? (right - left) * costs.belowLead : (left - right) * costs.below;
         return {
           cost: empty + after.cost,
           opener: {

@@ -100,8 +100,8 @@ function best(run: readonly Block[]): Arranged {
       // The heading of a figure stays with it.
       if (run[group.end]?.type === 'figure') continue;
       const below = from(group.end, group.kind);
-      const parted = isAnnounced(run, index) ? costs.parted : 0;
-      const cost = group.cost + parted + below.cost;
+      const apart = isAnnounced(run, index) ? costs.listApart : 0;
+      const cost = group.cost + apart + below.cost;
       if (cost < least.cost) least = { cost, blocks: [...group.blocks, ...below.blocks] };
     }
     known.set(key, least);
@@ -127,7 +127,10 @@ export const isAnnounced = (run: readonly Block[], index: number) => {
   );
 };
 
-/** Whether a group can follow the one above. Text that fits the left column of the group above belongs there. */
+/**
+ * Whether a group can follow the one above. Not if it begins with text in the left column below a group
+ * whose left column could have taken that text.
+ */
 const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
   above === 'wide' ||
   kind === 'wide' ||
@@ -139,7 +142,7 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
   const first = blocks[0]!;
   if (blocks.length > 1 && isFigure(blocks, 0)) return besideFigure(blocks);
   if (blocks.length === 1 && isSmall(first)) {
-    const cost = first.type === 'figure' ? costs.alone : costs.wide(first);
+    const cost = first.type === 'figure' ? costs.figureAlone : costs.wide(first);
     return [{ kind: 'wide', cost, blocks }];
   }
   if (blocks.at(-1)!.type === 'heading') {
@@ -269,12 +272,13 @@ function measure(run: readonly Block[], starts: Starts, width: number): number {
     left += left && gapAbove(block);
     if (starts.some(([, start]) => start === index)) {
       // Text that a block begins beside is not above the previous block, so there is a gap above it.
-      cost += Math.max(0, top - left) * costs.gap;
+      cost += Math.max(0, top - left) * costs.gapInText;
       left = Math.max(left, top);
     }
     if (isText(block)) {
       // The heading of the text below the previous block.
-      if (block.type === 'heading' && end && top >= (left && left + stackGap)) cost += costs.astray;
+      if (block.type === 'heading' && end && top >= (left && left + stackGap))
+        cost += costs.belowNextHeading;
       ys.push(left);
       left += heightOf(block, width);
       continue;
@@ -291,7 +295,7 @@ function measure(run: readonly Block[], starts: Starts, width: number): number {
     top = Math.max(follows ? top : (ys[start] ?? (left && left + textGap)), end && end + stackGap);
     if (!follows) {
       cost += Math.abs(top - (ys[ideal] ?? left)) * (opens ? costs.distanceAtTop : costs.distance);
-      if (!opens) cost += costs.ragged;
+      if (!opens) cost += costs.midText;
     }
     cost += emptyCost(top - end);
     end = top + heightOf(block, width);
@@ -300,36 +304,39 @@ function measure(run: readonly Block[], starts: Starts, width: number): number {
   return cost + Math.max(0, end - left) * costs.below + emptyCost(left - end);
 }
 
-/** The cost of empty space of a height in px in the right column: more for each px that makes it a hole. */
+/** The cost of empty space in the right column, `height` px high. */
 const emptyCost = (height: number) =>
-  Math.max(0, height) * costs.free + Math.max(0, height - holeHeight) * costs.hole;
+  Math.max(0, height) * costs.empty + Math.max(0, height - holeHeight) * costs.hole;
 
-/** What to avoid, in px of empty space beside text. */
+/**
+ * The cost of what makes an arrangement worse. One unit is a px of empty space; the larger numbers are for
+ * one occurrence.
+ */
 export const costs = {
-  /** A px of a gap in the text. */
-  gap: 4,
-  /** A px between a block and the paragraph before it. */
+  /** Each px of a gap between two paragraphs. */
+  gapInText: 4,
+  /** Each px between a block and the paragraph before it. */
   distance: 0.1,
-  /** The same if it begins with the first text, or with a heading. */
+  /** The same if the block starts beside the first text, or beside a heading. */
   distanceAtTop: 0.05,
-  /** A block that begins elsewhere. */
-  ragged: 40,
-  /** A block below the next heading. */
-  astray: 200,
-  /** A px of the blocks below the end of the text. */
+  /** A block that starts beside other text. */
+  midText: 40,
+  /** A block that starts below the heading of the next text. */
+  belowNextHeading: 200,
+  /** Each px by which the blocks end below the text. */
   below: 1.25,
   /** The same below the lead of a chapter. */
-  start: 1.5,
-  /** A px of text with nothing beside it. */
-  free: 0.5,
-  /** A px of it above the height of a hole. */
+  belowLead: 1.5,
+  /** Each px of text with nothing beside it. */
+  empty: 0.5,
+  /** In addition, each of these px beyond `holeHeight`. */
   hole: 1,
   /** Text in two columns. */
   columns: 40,
-  /** A list below another group than the sentence that announces it. */
-  parted: 400,
+  /** A list in another group than the sentence that announces it. */
+  listApart: 400,
   /** A figure with no text beside it. */
-  alone: 2000,
+  figureAlone: 2000,
   /** A block across the whole width. A close-up reaches the edge of the window. */
   wide: (block: Block) => {
     if (block.type === 'sample' && !block.form) return 300;

@@ -250,7 +250,7 @@ test('forced colors reach the words of charts', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [
     '/case-studies/ecommerce-seo-transformation',
-    '/case-studies/ai-automation',
+    '/services/seo/pricing',
   ]) {
     await open(page, path);
     const words = page.locator('main svg text').filter({ visible: true });

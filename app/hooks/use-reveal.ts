@@ -13,7 +13,8 @@ const screenShare = 0.5;
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
     const observer = new IntersectionObserver(
       (entries) => {

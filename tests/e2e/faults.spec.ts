@@ -248,10 +248,7 @@ test('forced colors keep the borders of buttons', async ({ page }) => {
 
 test('forced colors reach the words of charts', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of [
-    '/case-studies/ecommerce-seo-transformation',
-    '/services/seo/pricing',
-  ]) {
+  for (const path of ['/case-studies/ecommerce-seo-transformation', '/services/seo/pricing']) {
     await open(page, path);
     const words = page.locator('main svg text').filter({ visible: true });
     const fills = await words.evaluateAll((all) => all.map((text) => getComputedStyle(text).fill));

@@ -277,8 +277,9 @@ function measure(run: readonly Block[], starts: Starts, width: number): number {
     }
     if (isText(block)) {
       // The heading of the text below the previous block.
-      if (block.type === 'heading' && end && top >= (left && left + stackGap))
+      if (block.type === 'heading' && end && top >= (left && left + stackGap)) {
         cost += costs.belowNextHeading;
+      }
       ys.push(left);
       left += heightOf(block, width);
       continue;

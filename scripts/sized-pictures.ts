@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { darkAddress } from '#app/lib/dark-address.ts';
 import { isPhoto, preparePhoto } from './photos.ts';
 
 const suffix = '?picture';
 
 const photoCache = join(import.meta.dirname, '../node_modules/.cache/photos');
-
-/** The file of the picture's dark version. */
-const darkFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
 
 /**
  * `import hill from './hill.svg?picture'` gives `{ src, width, height }` with the size from the
@@ -40,10 +38,11 @@ export function sizedPictures(): Plugin {
       const { width, height } = pictureSize(svg, file);
       const size = `width: ${width}, height: ${height}`;
       const day = `import src from ${JSON.stringify(`${file}?url`)};`;
-      const dark = existsSync(darkFile(file)) && (await readFile(darkFile(file), 'utf8'));
+      const darkFile = darkAddress(file);
+      const dark = existsSync(darkFile) && (await readFile(darkFile, 'utf8'));
       if (!dark || dark === svg) return `${day}\nexport default { src, ${size} };`;
       // The import emits the dark file. Its address follows from `src`: see `darkAddress`.
-      return `${day}\nimport ${JSON.stringify(`${darkFile(file)}?url`)};\nexport default { src, dark: true, ${size} };`;
+      return `${day}\nimport ${JSON.stringify(`${darkFile}?url`)};\nexport default { src, dark: true, ${size} };`;
     },
   };
 }

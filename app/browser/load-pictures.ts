@@ -8,9 +8,10 @@ import { whenIdle } from './when-idle.ts';
  * @returns a function that stops
  */
 export function loadPictures(): () => void {
+  if (isCostly()) return () => {};
   const seen = new Set<HTMLImageElement>();
   let cancel = () => {};
-  let isStopped = isCostly();
+  let isStopped = false;
 
   const loadNext = () => {
     const image = [...document.images].find(

@@ -1,2 +1,2 @@
-/** The address of a picture's dark version: `hill-x1y2z.svg` has `hill-x1y2z-dark.svg`. */
+/** The address or the file of a picture's dark version: `hill.svg` has `hill-dark.svg`. */
 export const darkAddress = (src: string): string => src.replace('.svg', '-dark.svg');

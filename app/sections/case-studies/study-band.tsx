@@ -23,7 +23,6 @@ export function StudyBand({ study, words }: StudyBandProps) {
     <article
       className={styles.band}
       data-panel={study.panel}
-      data-full={study.full || undefined}
       data-across={study.image.small ? '' : undefined}
     >
       <SteppedEdge ground="panel" />

@@ -298,4 +298,6 @@ export type ClosingCall = Heading & {
   readonly action: CallToAction;
   readonly link: Link;
   readonly picture: Picture;
+  /** The picture has a ground of its own, so it fills its side of the panel. */
+  readonly isCloseup?: boolean;
 };

@@ -45,7 +45,7 @@ import * as promises from './promises.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { ledgerly } from './samples/ledgerly.ts';
-import { sampleNote } from './samples/note.ts';
+import { sampleLabel, sampleNote } from './samples/note.ts';
 import { daniel, hannah, maya } from './samples/people.ts';
 import { riverside } from './samples/riverside.ts';
 import { introduce, stat } from './samples/sample-client.ts';
@@ -181,7 +181,7 @@ export const home = {
       { to: '/case-studies', text: ['all case studies'] },
       '.',
     ],
-    note: sampleNote([fernhill, ledgerly, delgado]),
+    note: sampleLabel([fernhill, ledgerly, delgado]),
     testimonials: [
       {
         anchor: 'ecommerce-cases',
@@ -289,7 +289,7 @@ export const home = {
     report: {
       picture: monthlyReport,
       alt: 'A monthly report of a sample client, marked by hand',
-      note: sampleNote([fernhill]),
+      note: sampleLabel([fernhill]),
     },
   },
 

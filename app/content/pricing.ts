@@ -1,5 +1,5 @@
 /** Pricing: /pricing */
-import balance from '#app/assets/pictures/cta-balance.svg?picture';
+import budgetAnswer from '#app/assets/pictures/closeup-budget-answer.svg?picture';
 import adsParcel from '#app/assets/pictures/parcel-ads.svg?picture';
 import noParcel from '#app/assets/pictures/parcel-missing.svg?picture';
 import seoParcel from '#app/assets/pictures/parcel-seo.svg?picture';
@@ -344,6 +344,7 @@ export const pricing = {
     lead: `${youGet('proposal')} If your budget is too small to work, it says so.`,
     action: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See SEO pricing', to: '/services/seo/pricing' },
-    picture: balance,
+    picture: budgetAnswer,
+    isCloseup: true,
   },
 } as const satisfies PricingPage;

@@ -1,5 +1,5 @@
 /** SEO pricing: /services/seo/pricing */
-import ctaStrategy from '#app/assets/pictures/cta-strategy.svg?picture';
+import proposalMail from '#app/assets/pictures/closeup-proposal-mail.svg?picture';
 import flank from '#app/assets/pictures/plan-climb-flank.svg?picture';
 import foot from '#app/assets/pictures/plan-climb-foot.svg?picture';
 import summit from '#app/assets/pictures/plan-climb-summit.svg?picture';
@@ -307,6 +307,7 @@ export const seoPricing = {
     },
     link: { label: 'See SEO services', to: '/services/seo' },
     badges: [badges.guarantee, badges.contracts, badges.clients],
-    picture: ctaStrategy,
+    picture: proposalMail,
+    isCloseup: true,
   },
 } as const satisfies SeoPricingPage;

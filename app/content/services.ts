@@ -1,7 +1,7 @@
 /** Services: /services */
 import seoScene from '#app/assets/pictures/service-seo.svg?picture';
 import websiteScene from '#app/assets/pictures/service-website-design.svg?picture';
-import ctaConsultation from '#app/assets/pictures/cta-consultation.svg?picture';
+import jobForm from '#app/assets/pictures/closeup-job-form.svg?picture';
 import streetSmall from '#app/assets/pictures/services-street-small.svg?picture';
 import street from '#app/assets/pictures/services-street.svg?picture';
 import adShotSmall from '#app/assets/pictures/shot-ad-small.svg?picture';
@@ -276,6 +276,7 @@ export const services = {
     lead: `Tell us which job you need. ${youGet('quote')}`,
     action: { label: 'Get a Free Quote', brief: { asking: 'quote' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
-    picture: ctaConsultation,
+    picture: jobForm,
+    isCloseup: true,
   },
 } as const satisfies ServicesPage;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rightsReserved } from '#app/content/interface.ts';
+import { comingSoon, rightsReserved } from '#app/content/interface.ts';
 import { footerColumns, legalLine } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
 import { useClientValue } from '#app/hooks/use-client-value.ts';
@@ -27,18 +27,26 @@ export function Footer() {
               <Words>{site.description}</Words>
             </p>
           </div>
-          {footerColumns.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <FooterLink link={link} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {footerColumns.map(({ title, links }, column) => {
+            // One note beside the title if it is true of every link.
+            const note = links.every((link) => 'placeholder' in link)
+              ? `footer-${column}`
+              : undefined;
+            return (
+              <div key={title}>
+                <h2>
+                  {title} {note && <small id={note}>{comingSoon}</small>}
+                </h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <FooterLink link={link} note={note} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
         </div>
         <div className={styles.legal}>
           <span>
@@ -51,10 +59,14 @@ export function Footer() {
   );
 }
 
-type FooterLinkProps = { readonly link: (typeof footerColumns)[number]['links'][number] };
+type FooterLinkProps = {
+  readonly link: (typeof footerColumns)[number]['links'][number];
+  /** The id of the column's note. */
+  readonly note: string | undefined;
+};
 
-function FooterLink({ link }: FooterLinkProps) {
+function FooterLink({ link, note }: FooterLinkProps) {
   if ('to' in link) return <SiteLink to={link.to}>{link.label}</SiteLink>;
   if ('href' in link) return <a href={link.href}>{link.label}</a>;
-  return <PlaceholderLink link={link} />;
+  return <PlaceholderLink link={link} describedBy={note} />;
 }

@@ -54,10 +54,6 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'plan-market-dominator': ['app/content/industries.ts', 'app/content/pricing.ts'],
   // Both offer the free SEO audit.
   'cta-audit': ['app/content/seo.ts', 'app/guides/calls.ts'],
-  // The lists of guides of a topic end with the picture of its service or its price.
-  'cta-balance': ['app/content/pricing.ts', 'app/guides/calls.ts'],
-  'cta-consultation': ['app/content/services.ts', 'app/guides/calls.ts'],
-  'cta-strategy': ['app/content/seo-pricing.ts', 'app/guides/calls.ts'],
   'cta-next-flag': ['app/content/case-studies.ts', 'app/content/not-found.ts'],
   'promo-resources': ['app/content/navigation.ts', 'app/content/not-found.ts'],
   'promo-services': ['app/content/navigation.ts', 'app/content/not-found.ts'],

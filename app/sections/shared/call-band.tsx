@@ -18,7 +18,7 @@ type CallBandProps = {
 export function CallBand({ call, tone, children }: CallBandProps) {
   const onBlue = tone === 'band';
   return (
-    <div className={styles.band} data-tone={tone}>
+    <div className={styles.band} data-tone={tone} data-closeup={call.isCloseup}>
       <div className={styles.words}>
         <h2>
           <Words>{call.title}</Words>

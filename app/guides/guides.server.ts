@@ -4,7 +4,7 @@ import { errorMessage } from '#app/lib/error-message.ts';
 import { articleEntries, guideEntries, studyEntries } from './entries.ts';
 import {
   fileNameOf,
-  guideHubSlugs,
+  hubSlugs,
   type ArticlePath,
   type FileEntry,
   type FilePath,
@@ -76,7 +76,7 @@ function readAll(): ReadonlyMap<FilePath, ReadGuide> {
   );
   const known = new Set<string>([
     ...read.map(([path]) => path),
-    ...guideHubSlugs.map((slug) => `/guides/${slug}`),
+    ...hubSlugs.map((slug) => `/guides/${slug}`),
   ]);
   const faults = read.flatMap(([path, guide]) => deadLinks(path, guide, known));
   if (faults.length) throw new Error(faults.join('\n'));

@@ -14,7 +14,7 @@ import type { ChecklistPage, GuidePage } from './page.ts';
 import { guidePage } from './pages.server.ts';
 import type { CheckPoint } from './schema.ts';
 
-/** @returns the Markdown, or null for an unknown address and for lists of guides */
+/** @returns the Markdown, or null for an unknown address and for hubs */
 export async function guideMarkdown(path: string): Promise<string | null> {
   const page = await guidePage(path);
   if (!page) return null;

@@ -6,9 +6,9 @@
 /** The topics in reading order, which are also folder names. */
 export const topicIds = ['seo', 'local-seo', 'website-design', 'ppc'] as const;
 export type TopicId = (typeof topicIds)[number];
-/** The lists of guides: one of all, and one per topic. */
-export type GuideHubSlug = 'all' | `${TopicId}-guides`;
-export const guideHubSlugs: readonly GuideHubSlug[] = [
+/** The hubs: one for all guides, and one per topic. */
+export type HubSlug = 'all' | `${TopicId}-guides`;
+export const hubSlugs: readonly HubSlug[] = [
   'all',
   ...topicIds.map((topic) => `${topic}-guides` as const),
 ];
@@ -31,7 +31,7 @@ export type FileEntry<Path extends FilePath = FilePath> = {
   readonly path: Path;
   readonly label: string;
   /** The parent page. */
-  readonly parent: `/guides/${GuideHubSlug}` | `/${FamilyFolder}`;
+  readonly parent: `/guides/${HubSlug}` | `/${FamilyFolder}`;
 };
 
 /** The folder of content files, relative to the repository's root. */

@@ -52,7 +52,7 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
 }
 
 /**
- * Whether a page is a guide, an article or a case study. Lists of guides are not. Read from the path,
+ * Whether a page is a guide, an article or a case study. Hubs are not. Read from the path,
  * because the kinds of the site map are not in the browser.
  */
 function isArticle(path: SitePath): boolean {

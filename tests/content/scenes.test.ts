@@ -26,7 +26,7 @@ const usersOf = (scene: string) =>
     .map(({ file }) => file)
     .sort();
 
-/** The landing page, and the lists of guides. */
+/** The landing page, and the hubs. */
 const topicUsers = ['app/content/home-guides.ts', 'app/guides/topics.ts'];
 
 /** The page that sells a service, and those that link it. */
@@ -54,7 +54,7 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'plan-market-dominator': ['app/content/industries.ts', 'app/content/pricing.ts'],
   // Both offer the free SEO audit.
   'cta-audit': ['app/content/seo.ts', 'app/guides/calls.ts'],
-  // The lists of guides of a topic end with the picture of its service or its price.
+  // The hub of a topic ends with the picture of its service or its price.
   'cta-balance': ['app/content/pricing.ts', 'app/guides/calls.ts'],
   'cta-consultation': ['app/content/services.ts', 'app/guides/calls.ts'],
   'cta-strategy': ['app/content/seo-pricing.ts', 'app/guides/calls.ts'],

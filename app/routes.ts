@@ -17,7 +17,7 @@ export default [
     .filter(({ parent }) => parent === '/industries')
     .map(({ path }) => route(path, 'routes/industry-guide.tsx', { id: path })),
   route('case-studies/*', 'routes/case-study.tsx'),
-  ...hubEntries.map(({ path }) => route(path.slice(1), 'routes/hub.tsx', { id: path })),
+  ...hubEntries.map(({ path }) => route(path.slice(1), 'routes/guide-hub.tsx', { id: path })),
   route('guides/*', 'routes/guide.tsx'),
   route('archive/*', 'routes/guide.tsx', { id: 'article' }),
   // The Markdown versions of content files, from one module.

@@ -63,6 +63,11 @@ export type PagePlace = Pick<PageEntry, 'label' | 'parent'>;
 
 const listed: readonly (ListedEntry & PagePlace)[] = [...hubEntries, ...pageEntries];
 
+/** Whether a page is one of the route table or a hub. All others are guides, articles and case studies. */
+export function isListed(path: string): boolean {
+  return listed.some((page) => page.path === path);
+}
+
 /** The entry of a page of the route table or of a hub. */
 export function entryOf(path: ListedPath): ListedEntry & PagePlace {
   return listed.find((page) => page.path === path)!;

@@ -5,7 +5,7 @@ import { requestPath } from '#app/lib/request-path.ts';
 import { HubCall, HubGuides, HubHero, useHubFilters } from '#app/sections/guides/hub.tsx';
 import { HubTopicBands } from '#app/sections/guides/hub-topic-bands.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { Route } from './+types/hub';
+import type { Route } from './+types/guide-hub';
 
 /** Runs at build time, once for each hub. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export const shouldRevalidate = () => false;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [...pageMeta(loaderData.path, loaderData.meta), feedLink(feedFile)] : [];
 
-export default function Hub({ loaderData: hub }: Route.ComponentProps) {
+export default function GuideHub({ loaderData: hub }: Route.ComponentProps) {
   const filters = useHubFilters(hub);
   return (
     <Page>

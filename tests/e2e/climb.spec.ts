@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { briefWords } from '#app/content/brief-words.ts';
 import { climb } from '#app/content/climb.ts';
 import { home } from '#app/content/home.ts';
-import { climb as inWeek, lastWeek, placesInWeek, startPlace } from '#app/lib/climb.ts';
+import { describeWeek, lastWeek, placesInWeek, startPlace } from '#app/lib/climb.ts';
 import { hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, firstInteraction, loadHill, open } from './site.ts';
 
@@ -40,7 +40,7 @@ test('the keyboard moves the week, and the slider says what it shows', async ({ 
   await slider(page).focus();
   const { week } = firstStage;
   for (let pressed = 0; pressed < week; pressed += 1) await page.keyboard.press('ArrowRight');
-  const { headline } = inWeek(climb, climb.trades.bakery, week);
+  const { headline } = describeWeek(climb, climb.trades.bakery, week);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', headline);
   await expect(pin(page).locator('b')).toHaveText(placeIn(week));
   await page.keyboard.press('End');

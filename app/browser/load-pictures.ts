@@ -1,4 +1,4 @@
-import { isCostly } from './prefetch-links.tsx';
+import { isConnectionCostly } from './connection.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
  * @returns a function that stops
  */
 export function loadPictures(): () => void {
-  if (isCostly()) return () => {};
+  if (isConnectionCostly()) return () => {};
   const seen = new Set<HTMLImageElement>();
   let cancel = () => {};
   let isStopped = false;

@@ -15,7 +15,7 @@ export type PageEntry<Path extends string = string> = {
   /** The name in breadcrumbs, menus and lists of pages. */
   readonly label: string;
   /** The page above. Null for the landing page only. */
-  readonly parent: ListedPath | null;
+  readonly parent: ParentPath | null;
   readonly kind: PageKind;
   /** If absent, the page may be indexed and is in the sitemap. */
   readonly indexable?: false;
@@ -54,27 +54,27 @@ export const hubEntries = [
   entry('/guides/ppc-guides', 'PPC guides', '/guides/all'),
 ];
 
-type ListedEntry = (typeof pageEntries)[number] | (typeof hubEntries)[number];
+type ParentEntry = (typeof pageEntries)[number] | (typeof hubEntries)[number];
 /** A page that may have pages below it: any page outside the families. */
-export type ListedPath = ListedEntry['path'];
+export type ParentPath = ParentEntry['path'];
 
 /** The fields that a breadcrumb uses. */
 export type PagePlace = Pick<PageEntry, 'label' | 'parent'>;
 
-const listed: readonly (ListedEntry & PagePlace)[] = [...hubEntries, ...pageEntries];
+const parents: readonly (ParentEntry & PagePlace)[] = [...hubEntries, ...pageEntries];
 
 /** Whether a page is one of the route table or a hub. All others are guides, articles and case studies. */
-export function isListed(path: string): boolean {
-  return listed.some((page) => page.path === path);
+export function isOutsideFamilies(path: string): boolean {
+  return parents.some((page) => page.path === path);
 }
 
 /** The entry of a page of the route table or of a hub. */
-export function entryOf(path: ListedPath): ListedEntry & PagePlace {
-  return listed.find((page) => page.path === path)!;
+export function entryOf(path: ParentPath): ParentEntry & PagePlace {
+  return parents.find((page) => page.path === path)!;
 }
 
 /** The pages above a page, landing page first. */
-export function ancestorsOf({ parent }: Pick<PagePlace, 'parent'>): readonly ListedEntry[] {
+export function ancestorsOf({ parent }: Pick<PagePlace, 'parent'>): readonly ParentEntry[] {
   return parent ? [...ancestorsOf(entryOf(parent)), entryOf(parent)] : [];
 }
 

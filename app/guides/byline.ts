@@ -4,7 +4,7 @@
  */
 import { sampleNote } from '#app/content/samples/note.ts';
 import { daniel, hannah, maya, type SamplePerson } from '#app/content/samples/people.ts';
-import type { CaseStudyCategory } from '#app/content/families.ts';
+import type { CaseStudyCategory } from '#app/content/classifications.ts';
 import type { TopicId } from './place.ts';
 
 export type Byline = {

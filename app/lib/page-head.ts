@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { PageMeta } from '#app/content/page-meta.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
-import { isListed } from '#app/site-map.ts';
+import { isOutsideFamilies } from '#app/site-map.ts';
 
 /** The absolute URL of a page, without a trailing slash except for the landing page. */
 export function absoluteUrl(path: string): string {
@@ -37,7 +37,7 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
       ([hrefLang, to]) =>
         ({ tagName: 'link', rel: 'alternate', hrefLang, href: absoluteUrl(to) }) as const,
     ),
-    { property: 'og:type', content: isListed(path) ? 'website' : 'article' },
+    { property: 'og:type', content: isOutsideFamilies(path) ? 'website' : 'article' },
     { property: 'og:site_name', content: site.name },
     // A locale needs a country, and only that of the site's own language is known.
     ...(language === site.language ? [{ property: 'og:locale', content: site.locale }] : []),

@@ -1,6 +1,6 @@
 /** Pages of the families that grow by content, and the whole site map. */
 import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
-import type { FileEntry, FilePath } from '#app/guides/place.ts';
+import type { FileEntry, ContentPath } from '#app/guides/place.ts';
 import { entriesOf, keysOf } from '#app/lib/record.ts';
 import { hubEntries, pageEntries, type PageEntry } from './site-map.ts';
 
@@ -34,7 +34,7 @@ export const caseStudyEntries = entriesOf(specifiedStudies).map(
     }) as const,
 );
 
-const filesOf = <Path extends FilePath>(
+const filesOf = <Path extends ContentPath>(
   kind: PageEntry['kind'],
   entries: readonly FileEntry<Path>[],
 ) => entries.map((entry): PageEntry<Path> => ({ ...entry, kind }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { fileNameOf, guideFolder } from '#app/guides/place.ts';
-import { readGuide } from '#app/guides/read-guide.server.ts';
+import { readContentFile } from '#app/guides/read-content-file.server.ts';
 import { plainText } from '#app/lib/plain-text.ts';
 import { specified } from '../specification.ts';
 import { open } from './site.ts';
@@ -22,7 +22,7 @@ const plainChapter = chapters.findLast(
 function readChapters() {
   const name = fileNameOf(path);
   const file = join(import.meta.dirname, '../..', guideFolder, name);
-  const { guide } = readGuide(name, readFileSync(file, 'utf8'));
+  const { content: guide } = readContentFile(name, readFileSync(file, 'utf8'));
   if (guide.kind !== 'industry') throw new Error(`${name} is no industry guide`);
   return guide.chapters;
 }

@@ -2,7 +2,7 @@
 import { keysOf } from '#app/lib/record.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
-import { blocksInOrder } from './arrange-chapter.server.ts';
+import { withoutGroups } from './beside.server.ts';
 import { callOfHub } from './calls.ts';
 import { listedGuides } from './listed-guides.server.ts';
 import { guides } from './guides.server.ts';
@@ -122,8 +122,7 @@ async function blockOf(from: GuidePath, name: string): Promise<Block> {
           .find((one) => one.type === 'sample' && one.label === name)
       : page?.kind === 'long-read'
         ? page.chapters
-            .flatMap(blocksInOrder)
-            .flatMap((block) => ('blocks' in block ? block.blocks : block))
+            .flatMap(({ blocks }) => withoutGroups(blocks))
             .find((one) => 'title' in one && one.title === name)
         : undefined;
   if (!block) throw new Error(`${from} has no block “${name}”`);

@@ -2,7 +2,6 @@
  * The Markdown version of a guide, at its address plus `/index.md`, from the same tree as its page.
  */
 import { absoluteUrl } from '#app/lib/page-head.ts';
-import { blocksInOrder } from './arrange-chapter.server.ts';
 import type { Text } from './markdown/text.ts';
 import {
   markdownChapters,
@@ -56,10 +55,6 @@ function bodyOf(page: GuidePage): string {
   switch (page.kind) {
     case 'long-read':
     case 'article':
-      return markdownChapters(
-        page.chapters.map((chapter) => ({ ...chapter, blocks: blocksInOrder(chapter) })),
-        absolute,
-      );
     case 'industry':
       return markdownChapters(page.chapters, absolute);
     case 'glossary':

@@ -8,7 +8,7 @@ import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
 import type { ArticlePath, HubSlug, GuidePath, TopicId } from './place.ts';
-import type { Block, Chapter, Opener, SampleView } from './prose.ts';
+import type { Block, Chapter, SampleView } from './prose.ts';
 import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
 
@@ -190,13 +190,14 @@ export type ChecklistPage = GuideFrame & {
   readonly hasLayers: boolean;
 };
 
-/** A chapter with its blocks arranged in columns, without the paragraph that opens it. */
+/** A chapter. Its first paragraph is its lead, and not among its blocks. */
 export type ChapterView = Chapter & { readonly lead: Text };
 
 export type LongReadPage = GuideFrame & {
   readonly kind: 'long-read' | 'article';
   readonly chapters: readonly (ChapterView & {
-    readonly opener: Opener;
+    /** On a blue ground. */
+    readonly tone?: 'band';
     readonly minutes: number;
     /** Width in the profile. It grows with the minutes, and the shortest has room for its title. */
     readonly share: number;

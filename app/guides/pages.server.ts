@@ -4,10 +4,10 @@ import { checklistPath } from '#app/content/checklist-points.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import type { ClosingCall } from '#app/content/entities.ts';
 import { ownAudit } from '#app/content/own-audit.server.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
-import { arrangeChapter } from './arrange-chapter.server.ts';
-import { arrangeParts } from './arrange.server.ts';
+import { groupSmall } from './beside.server.ts';
 import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
 import { listedGuides, minutesOf } from './listed-guides.server.ts';
@@ -31,7 +31,7 @@ import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
 import { chapterMinutes } from './reading-time.server.ts';
-import type { Article, GuideOf, Reading } from './schema.ts';
+import type { Article, GuideOf, List, Reading } from './schema.ts';
 import { drawnShare, widestShare } from './shares.server.ts';
 import { durationOf, phasesOf } from './step-phases.server.ts';
 import { topics } from './topics.ts';
@@ -142,11 +142,7 @@ async function longReadPage(
   );
   const chapters = drawn.map((chapter, index) => ({
     ...chapter,
-    ...openedChapter(
-      chapter.title,
-      index % 4 === 2 && index < drawn.length - 1,
-      markBlocks(chapter.blocks),
-    ),
+    ...longReadChapter(index % 4 === 2 && index < drawn.length - 1, markBlocks(chapter.blocks)),
     minutes: drawnShare(minutes[index]!, path, chapter.title),
     share: Math.min(minutes[index]! + titleRoom, widestShare),
   }));
@@ -173,7 +169,7 @@ async function industryGuidePage(
         const cover = guide.covers[index];
         return {
           ...chapter,
-          ...openedPart(markBlocks(chapter.blocks)),
+          ...industryChapter(markBlocks(chapter.blocks)),
           cover: cover === undefined ? null : await pictureNamed(cover, path),
         };
       }),
@@ -215,18 +211,31 @@ const opened = ([first, ...rest]: readonly Block[]): Pick<ChapterView, 'lead' | 
     ? { lead: first.text, blocks: rest }
     : { lead: '', blocks: first ? [first, ...rest] : [] };
 
-/** A chapter, arranged. `isBlue` sets it on a blue ground, unless a list has cards, whose text has the color of the chapter. */
-function openedChapter(title: string, isBlue: boolean, all: readonly Block[]) {
+/** The chapter of a long read. `isBlue` sets it on a blue ground, unless it has cards, whose text has the color of the chapter. */
+function longReadChapter(isBlue: boolean, all: readonly Block[]) {
   const { lead, blocks } = opened(all);
-  const { opener, ...rest } = arrangeChapter(title, lead, blocks);
-  const tone = isBlue && rest.blocks.every(({ type }) => type !== 'titled') ? 'band' : null;
-  return { lead, opener: { ...opener, ...(tone && ({ tone } as const)) }, ...rest };
+  const shown = blocks.map((block): Block =>
+    block.type === 'list' && isTitled(block) ? { ...block, type: 'cards' } : block,
+  );
+  const hasTone = isBlue && shown.every(({ type }) => type !== 'cards');
+  return { lead, blocks: groupSmall(shown), ...(hasTone && ({ tone: 'band' } as const)) };
 }
 
-function openedPart(all: readonly Block[]) {
+function industryChapter(all: readonly Block[]) {
   const { lead, blocks } = opened(all);
-  return { lead, blocks: arrangeParts(blocks) };
+  return { lead, blocks: groupSmall(blocks) };
 }
+
+/** Whether each item of a list is a title in bold and a text. */
+const isTitled = ({ items }: List) =>
+  items.every(
+    ([first, text]) =>
+      typeof first === 'object' &&
+      'bold' in first &&
+      /\w$/.test(plainText(first.bold)) &&
+      typeof text === 'string' &&
+      /^ [A-Z“]/.test(text),
+  );
 
 /** The entries of a chapter and its headings for the table of contents. */
 function contentsOf({ id, title, blocks }: Chapter): ContentsEntry {

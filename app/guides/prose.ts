@@ -8,6 +8,7 @@ import type {
   AuthoredKeywords,
   AuthoredLine,
   AuthoredStory,
+  List,
   SampleText,
   Table,
   WorkedSum,
@@ -150,22 +151,8 @@ export type Block =
   | LineChart
   | Sum
   | AdPair
-  | Group;
-
-/**
- * `beside`: text and the small blocks beside it, in reading order. A group in it is the text that the next block begins beside.
- * `columns`: text in two columns.
- * `titled`: a list of texts below titles, across the whole width.
- */
-type Group = { readonly type: 'beside' | 'columns' | 'titled'; readonly blocks: readonly Block[] };
-
-/** A long read’s lead with the text below it, and the columns that follow: what is beside them, and more text below. */
-export type Opener = {
-  /** A chapter on a blue ground. */
-  readonly tone?: 'band';
-  readonly text: readonly Block[];
-  readonly columns: readonly (readonly Block[])[];
-};
+  | (List & { readonly type: 'cards' })
+  | { readonly type: 'beside'; readonly blocks: readonly Block[] };
 
 /** A chapter of a long read, an article or an industry guide. */
 export type Chapter = {

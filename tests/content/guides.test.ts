@@ -4,7 +4,6 @@ import { audits } from '#app/content/claims.ts';
 import { datesOf } from '#app/content/dates.server.ts';
 import { markdownFiles } from '#app/content/paths.ts';
 import { structuredData } from '#app/content/structured-data.ts';
-import { blocksInOrder } from '#app/guides/arrange-chapter.server.ts';
 import { guideEntries } from '#app/guides/entries.ts';
 import { guides, readings } from '#app/guides/guides.server.ts';
 import { hubPage } from '#app/guides/hub-pages.server.ts';
@@ -12,6 +11,7 @@ import { guidePage } from '#app/guides/pages.server.ts';
 import { hubSlugs, topicIds } from '#app/guides/place.ts';
 import type { Block } from '#app/guides/prose.ts';
 import type { GuideKind, GuideOf } from '#app/guides/schema.ts';
+import { withoutGroups } from '#app/guides/beside.server.ts';
 import { ads as drawnAds } from '#illustrations/pictures/panoramas/click-towers.ts';
 import { titles } from '#illustrations/pictures/panoramas/guide-library.ts';
 import { guideMarkdown } from '#app/guides/markdown-version.server.ts';
@@ -23,14 +23,12 @@ const ofKind = <Kind extends GuideKind>(kind: Kind) =>
   );
 const duplicates = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
-const flat = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.flatMap((block) => ('blocks' in block ? flat(block.blocks) : block));
 const blocksOf = async (path: string): Promise<readonly Block[]> => {
   const page = await guidePage(path);
   return page && 'chapters' in page
     ? page.chapters.flatMap((chapter) => [
         { type: 'paragraph', text: chapter.lead },
-        ...flat('opener' in chapter ? blocksInOrder(chapter) : chapter.blocks),
+        ...withoutGroups(chapter.blocks),
       ])
     : [];
 };

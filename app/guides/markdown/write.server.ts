@@ -75,8 +75,6 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
     );
   switch (block.type) {
     case 'beside':
-    case 'columns':
-    case 'titled':
       return block.blocks.map((one) => markdownBlock(one, absolute)).join('\n\n');
     case 'paragraph':
       return markdownText(block.text, absolute);
@@ -85,6 +83,7 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
     case 'heading':
       return `### ${block.title}`;
     case 'list':
+    case 'cards':
       return list(block);
     case 'side':
       return `> **${block.title}** ${markdownText(block.text, absolute)}`;

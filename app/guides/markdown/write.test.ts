@@ -9,13 +9,8 @@ test('writes each kind of block as Markdown', () => {
         lead: ['A ', { bold: 'bold' }, ' ', { to: '/services', text: 'link' }, '.'],
         blocks: [
           { type: 'statement', text: [{ bold: 'Large' }, ' words.'] },
-          {
-            type: 'beside',
-            blocks: [
-              { type: 'paragraph', text: 'Copy it.' },
-              { type: 'sample', label: 'Say', text: 'a' },
-            ],
-          },
+          { type: 'paragraph', text: 'Copy it.' },
+          { type: 'sample', label: 'Say', text: 'a' },
         ],
       },
     ],

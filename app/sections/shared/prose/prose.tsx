@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
@@ -19,34 +18,39 @@ import { Story } from './story.tsx';
 import forms from './text-forms.module.css';
 import { WorkedSum } from './worked-sum.tsx';
 import styles from './prose.module.css';
-import lists from './titled-list.module.css';
+import lists from './list-cards.module.css';
 
 type ProseProps = {
   readonly blocks: readonly Block[];
-  readonly className?: string | undefined;
   /** What is above the blocks. */
   readonly children?: ReactNode;
 };
 
-/** The body of a chapter: a text column, with small blocks beside it and large ones across both columns. */
-export function Prose({ blocks, className, children }: ProseProps) {
+/**
+ * The body of a chapter, its blocks in reading order. On wide screens the text is in the left column, a small block is
+ * in the right one beside the text above it, and a large block is across both.
+ */
+export function Prose({ blocks, children }: ProseProps) {
   return (
-    <div className={clsx(styles.prose, className)}>
+    <div className={styles.prose}>
       {children}
-      {blocks.map((block, index) => (
-        <ProseBlock key={index} block={block} />
-      ))}
+      <ProseBlocks blocks={blocks} />
     </div>
   );
+}
+
+function ProseBlocks({ blocks }: Pick<ProseProps, 'blocks'>): ReactNode {
+  return blocks.map((block, index) => <ProseBlock key={index} block={block} />);
 }
 
 function ProseBlock({ block }: { readonly block: Block }): ReactElement {
   switch (block.type) {
     case 'beside':
-    case 'columns':
-      return <Prose blocks={block.blocks} className={clsx(styles.beside, forms[block.type])} />;
-    case 'titled':
-      return <Prose blocks={block.blocks} className={lists.titled} />;
+      return (
+        <div className={styles.beside}>
+          <ProseBlocks blocks={block.blocks} />
+        </div>
+      );
     case 'paragraph':
       return (
         <p>
@@ -59,6 +63,12 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
       return <h3 id={block.id}>{block.title}</h3>;
     case 'list':
       return <ProseList list={block} />;
+    case 'cards':
+      return (
+        <div className={lists.cards}>
+          <ProseList list={block} />
+        </div>
+      );
     case 'figure':
       return (
         <ProseFigure title={block.title} note={block.caption} isCut={block.isCut}>

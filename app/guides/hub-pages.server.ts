@@ -118,8 +118,8 @@ async function blockOf(from: GuidePath, name: string): Promise<Block> {
     page?.kind === 'steps'
       ? page.phases
           .flatMap(({ steps }) => steps)
-          .flatMap(({ sample }): Block[] => (sample ? [{ type: 'sample', ...sample }] : []))
-          .find((one) => one.type === 'sample' && one.label === name)
+          .flatMap(({ snippet }): Block[] => (snippet ? [{ type: 'snippet', ...snippet }] : []))
+          .find((one) => one.type === 'snippet' && one.label === name)
       : page?.kind === 'long-read'
         ? page.chapters
             .flatMap(({ blocks }) => withoutGroups(blocks))

@@ -8,7 +8,7 @@ import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
 import type { ArticlePath, HubSlug, GuidePath, TopicId } from './place.ts';
-import type { Block, Chapter, SampleView } from './prose.ts';
+import type { Block, Chapter, SnippetView } from './prose.ts';
 import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
 
@@ -237,10 +237,10 @@ export type StepPhase = {
   readonly steps: readonly StepView[];
 };
 
-export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}`> & {
+export type StepView = Omit<Step, 'picture' | 'alt' | 'snippet' | `phase${string}`> & {
   /** The number of the step in the guide. */
   readonly number: number;
-  readonly sample?: SampleView;
+  readonly snippet?: SnippetView;
   readonly illustration?: Illustration;
   /** The actions stand across both columns: no picture is beside them, or the picture is a panorama below. */
   readonly isAcross?: true;

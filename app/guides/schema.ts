@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { articleCategories, articleTags, tradeIcons } from '#app/content/classifications.ts';
 import { topicIds } from './place.ts';
-import type { block, sample } from './schema-blocks.ts';
+import type { block, snippet } from './schema-blocks.ts';
 import { caseStudy } from './schema-case-study.ts';
 import { chapter, group, type point, step, term } from './schema-entries.ts';
 import {
@@ -245,7 +245,7 @@ export type CheckPoint = z.output<typeof point>;
 export type Severity = NonNullable<CheckPoint['severity']>;
 export type Effort = NonNullable<CheckPoint['effort']>;
 export type Step = z.output<typeof step>;
-export type SampleText = z.output<typeof sample>;
+export type SnippetText = z.output<typeof snippet>;
 export type Source = z.output<typeof source>;
 export type AuthoredChapter = z.output<typeof chapter>;
 export type AuthoredBlock = z.output<typeof block>;

@@ -202,7 +202,11 @@ export default defineConfig({
       modules: ['content/brief.ts', 'ui/boundary.tsx'],
     }),
     folder('charts', { values: ['lib'], types: ['content', 'guides'] }, pure),
-    folder('lib', { values: [], types: ['content', 'guides'], modules: ['content/site.ts'] }, pure),
+    folder(
+      'lib',
+      { values: ['site-map'], types: ['content', 'guides'], modules: ['content/site.ts'] },
+      pure,
+    ),
     folder(
       'content',
       {

@@ -3,7 +3,7 @@ import { feedFile, guideSearchFile } from '#app/content/build-files.ts';
 import { markdownFiles } from '#app/content/paths.ts';
 import { guideEntries } from '#app/guides/entries.ts';
 import { familyFolders } from '#app/guides/place.ts';
-import { guideListEntries, routeModules } from './site-map.ts';
+import { hubEntries, routeModules } from './site-map.ts';
 
 /**
  * The route table, from the site map. Each splat route has its own not-found document (see
@@ -17,9 +17,7 @@ export default [
     .filter(({ parent }) => parent === '/industries')
     .map(({ path }) => route(path, 'routes/industry-guide.tsx', { id: path })),
   route('case-studies/*', 'routes/case-study.tsx'),
-  ...guideListEntries.map(({ path }) =>
-    route(path.slice(1), 'routes/guide-list.tsx', { id: path }),
-  ),
+  ...hubEntries.map(({ path }) => route(path.slice(1), 'routes/guide-hub.tsx', { id: path })),
   route('guides/*', 'routes/guide.tsx'),
   route('archive/*', 'routes/guide.tsx', { id: 'article' }),
   // The Markdown versions of content files, from one module.

@@ -1,8 +1,8 @@
 /** Pages of the families that grow by content, and the whole site map. */
 import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
-import type { FileEntry, FilePath } from '#app/guides/place.ts';
+import type { FileEntry, ContentPath } from '#app/guides/place.ts';
 import { entriesOf, keysOf } from '#app/lib/record.ts';
-import { guideListEntries, pageEntries, type PageEntry } from './site-map.ts';
+import { hubEntries, pageEntries, type PageEntry } from './site-map.ts';
 
 /** The case studies that the specification names, by id. Those with a summary only are not indexed. */
 const specifiedStudies = {
@@ -34,7 +34,7 @@ export const caseStudyEntries = entriesOf(specifiedStudies).map(
     }) as const,
 );
 
-const filesOf = <Path extends FilePath>(
+const filesOf = <Path extends ContentPath>(
   kind: PageEntry['kind'],
   entries: readonly FileEntry<Path>[],
 ) => entries.map((entry): PageEntry<Path> => ({ ...entry, kind }));
@@ -44,7 +44,7 @@ export const siteMap = [
   ...pageEntries.map((entry) => ({ ...entry, kind: 'page' as const })),
   ...filesOf('case-study', studyEntries),
   ...caseStudyEntries,
-  ...guideListEntries.map((entry) => ({ ...entry, kind: 'guide-list' as const })),
+  ...hubEntries.map((entry) => ({ ...entry, kind: 'hub' as const })),
   ...filesOf('guide', guideEntries),
   ...filesOf('article', articleEntries),
 ];

@@ -6,7 +6,7 @@
  */
 
 /** What a page is: a page of the route table, or one of a family that grows by content. */
-type PageKind = 'page' | 'guide' | 'guide-list' | 'article' | 'case-study';
+type PageKind = 'page' | 'guide' | 'hub' | 'article' | 'case-study';
 
 /** A page. A family provides a list of these. */
 export type PageEntry<Path extends string = string> = {
@@ -15,7 +15,7 @@ export type PageEntry<Path extends string = string> = {
   /** The name in breadcrumbs, menus and lists of pages. */
   readonly label: string;
   /** The page above. Null for the landing page only. */
-  readonly parent: ListedPath | null;
+  readonly parent: ParentPath | null;
   readonly kind: PageKind;
   /** If absent, the page may be indexed and is in the sitemap. */
   readonly indexable?: false;
@@ -45,8 +45,8 @@ export const routeModules = {
   '/industries': 'routes/industries.tsx',
 } as const satisfies Record<(typeof pageEntries)[number]['path'], string>;
 
-/** Lists of guides (kind `guide-list`): one of all, and one per topic. */
-export const guideListEntries = [
+/** Hubs (kind `hub`), pages that list guides: one for all, and one per topic. */
+export const hubEntries = [
   entry('/guides/all', 'Guides', '/'),
   entry('/guides/seo-guides', 'SEO guides', '/guides/all'),
   entry('/guides/local-seo-guides', 'Local SEO guides', '/guides/all'),
@@ -54,22 +54,27 @@ export const guideListEntries = [
   entry('/guides/ppc-guides', 'PPC guides', '/guides/all'),
 ];
 
-type ListedEntry = (typeof pageEntries)[number] | (typeof guideListEntries)[number];
+type ParentEntry = (typeof pageEntries)[number] | (typeof hubEntries)[number];
 /** A page that may have pages below it: any page outside the families. */
-export type ListedPath = ListedEntry['path'];
+export type ParentPath = ParentEntry['path'];
 
 /** The fields that a breadcrumb uses. */
 export type PagePlace = Pick<PageEntry, 'label' | 'parent'>;
 
-const listed: readonly (ListedEntry & PagePlace)[] = [...guideListEntries, ...pageEntries];
+const parents: readonly (ParentEntry & PagePlace)[] = [...hubEntries, ...pageEntries];
 
-/** The entry of a page of the route table or of a list of guides. */
-export function entryOf(path: ListedPath): ListedEntry & PagePlace {
-  return listed.find((page) => page.path === path)!;
+/** Whether a page is one of the route table or a hub. All others are guides, articles and case studies. */
+export function isOutsideFamilies(path: string): boolean {
+  return parents.some((page) => page.path === path);
+}
+
+/** The entry of a page of the route table or of a hub. */
+export function entryOf(path: ParentPath): ParentEntry & PagePlace {
+  return parents.find((page) => page.path === path)!;
 }
 
 /** The pages above a page, landing page first. */
-export function ancestorsOf({ parent }: Pick<PagePlace, 'parent'>): readonly ListedEntry[] {
+export function ancestorsOf({ parent }: Pick<PagePlace, 'parent'>): readonly ParentEntry[] {
   return parent ? [...ancestorsOf(entryOf(parent)), entryOf(parent)] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Article } from '#app/content/archive-articles.ts';
 import { dayOf } from '#app/content/dates-ledger.ts';
-import { articleCategories, articleTags } from '#app/content/families.ts';
+import { articleCategories, articleTags } from '#app/content/classifications.ts';
 
 const verbs = [
   'Fix',

@@ -53,9 +53,9 @@ export async function checkSite(siteDir: string): Promise<void> {
   }
   try {
     await readPolicy(join(siteDir, 'policy.json'));
-    const { addressed, misses } = await readSiteFiles(join(siteDir, 'client'));
+    const { addressed, notFound } = await readSiteFiles(join(siteDir, 'client'));
     const assets = new Set(addressed.keys());
-    for (const [address, file] of [...addressed, ...misses]) {
+    for (const [address, file] of [...addressed, ...notFound]) {
       checkForms(address, file);
       if (!file.contentType.startsWith('text/html')) continue;
       checkDocument(address, file.representations.identity.body.toString('utf8'), assets);

@@ -19,7 +19,7 @@ export type StoredObject = {
  * assets of older builds remain.
  */
 export async function listObjects(clientDir: string): Promise<readonly StoredObject[]> {
-  const { addressed, misses } = await listSite(clientDir);
+  const { addressed, notFound } = await listSite(clientDir);
   const object = (key: string, file: string, missing = false): StoredObject => ({
     key,
     file,
@@ -30,7 +30,7 @@ export async function listObjects(clientDir: string): Promise<readonly StoredObj
     ...[...addressed].map(([address, file]) =>
       object(address === '/' ? 'index.html' : address.slice(1), file),
     ),
-    ...[...misses.values()].map((file) => object(file, file, true)),
+    ...[...notFound.values()].map((file) => object(file, file, true)),
   ];
   const order = ({ file }: StoredObject) =>
     ['asset', 'file', 'document'].indexOf(kindOfFile(`/${file}`));

@@ -14,9 +14,9 @@ import { listSite } from '#server/site-files.ts';
 export async function writeStaticFolder(buildDir: string): Promise<number> {
   const clientDir = join(buildDir, 'client');
   const out = join(buildDir, 'static');
-  const { addressed, misses } = await listSite(clientDir);
+  const { addressed, notFound } = await listSite(clientDir);
   await rm(out, { recursive: true, force: true });
-  const files = new Set([...addressed.values(), ...misses.values()]);
+  const files = new Set([...addressed.values(), ...notFound.values()]);
   for (const file of files) {
     await mkdir(dirname(join(out, file)), { recursive: true });
     await cp(join(clientDir, file), join(out, file));

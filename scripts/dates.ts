@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFile, parseDatesLedger, today } from '#app/content/dates-ledger.ts';
 import { isIndexable, siteMap } from '#app/site-map-families.ts';
-import { brokenSeals, renewed, wordsOf } from './dates/ledger.ts';
+import { pagesEditedByHand, updatedLedger, datedTextOf } from './dates/ledger.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist/client');
@@ -26,7 +26,7 @@ if (newer) {
 
 const ledger = parseDatesLedger(JSON.parse(readFileSync(file, 'utf8')));
 const isCorrection = process.argv.includes('--correct');
-const broken = isCorrection ? [] : brokenSeals(ledger);
+const broken = isCorrection ? [] : pagesEditedByHand(ledger);
 if (broken.length > 0) {
   console.error(
     `${ledgerFile}: dates were changed by hand: ${broken.join(', ')}. Undo that, or accept it with "npm run dates -- --correct".`,
@@ -36,10 +36,10 @@ if (broken.length > 0) {
 const pages = new Map(
   siteMap
     .filter(isIndexable)
-    .map(({ path }) => [path, wordsOf(readFileSync(join(client, path, 'index.html'), 'utf8'))]),
+    .map(({ path }) => [path, datedTextOf(readFileSync(join(client, path, 'index.html'), 'utf8'))]),
 );
 const day = today();
-const after = renewed(ledger, pages, day, isCorrection);
+const after = updatedLedger(ledger, pages, day, isCorrection);
 // One line per page, so that concurrent changes of different pages do not conflict.
 const lines = Object.entries(after).map(
   ([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`,

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { industryIds } from '#app/content/families.ts';
+import { industryIds } from '#app/content/classifications.ts';
 import { guideFolder, topicIds } from '#app/guides/place.ts';
 import { longestTitle, shortestTitle } from '#app/guides/schema-fields.ts';
 import { errorMessage } from '#app/lib/error-message.ts';

@@ -31,7 +31,7 @@ export type PreparedSite = {
   /** Canonical address → file. */
   readonly addressed: ReadonlyMap<string, PreparedFile>;
   /** Folder → its not-found document. */
-  readonly misses: ReadonlyMap<string, PreparedFile>;
+  readonly notFound: ReadonlyMap<string, PreparedFile>;
   /** The response of a redirect, without `Location`. */
   readonly redirect: PlainResponse;
 };
@@ -65,23 +65,23 @@ export function plainResponse(
 }
 
 /**
- * @param isMiss whether this is a not-found document, which has no ETag, ranges or canonical link
+ * @param isNotFound whether this is a not-found document, which has no ETag, ranges or canonical link
  */
-function prepareFile(file: SiteFile, policy: Policy, isMiss: boolean): PreparedFile {
+function prepareFile(file: SiteFile, policy: Policy, isNotFound: boolean): PreparedFile {
   const isNegotiated = Object.keys(file.representations).length > 1;
   const form = (representation: Representation): PreparedForm => {
     const { encoding, body, etag } = representation;
     const always = [
       ...(isNegotiated ? ['Vary', 'Accept-Encoding'] : []),
-      ...(isMiss ? [] : ['ETag', etag]),
-      ...flat(robotsHeaders(isMiss ? '' : file.address, policy)),
-      ...flat(headersFor(isMiss ? 'error' : file.kind, policy)),
+      ...(isNotFound ? [] : ['ETag', etag]),
+      ...flat(robotsHeaders(isNotFound ? '' : file.address, policy)),
+      ...flat(headersFor(isNotFound ? 'error' : file.kind, policy)),
     ];
     const part = [
       'Content-Type',
       file.contentType,
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ...(isMiss ? [] : ['Accept-Ranges', 'bytes']),
+      ...(isNotFound ? [] : ['Accept-Ranges', 'bytes']),
       ...always,
     ];
     return {
@@ -108,15 +108,17 @@ function prepareFile(file: SiteFile, policy: Policy, isMiss: boolean): PreparedF
  */
 export async function prepareSite(siteDir: string): Promise<PreparedSite> {
   const policy = await readPolicy(join(siteDir, 'policy.json'));
-  const { addressed, misses } = await readSiteFiles(join(siteDir, 'client'));
-  const prepareAll = (files: ReadonlyMap<string, SiteFile>, isMiss: boolean) =>
+  const { addressed, notFound } = await readSiteFiles(join(siteDir, 'client'));
+  const prepareAll = (files: ReadonlyMap<string, SiteFile>, isNotFound: boolean) =>
     new Map(
-      [...files].map(([address, file]) => [address, prepareFile(file, policy, isMiss)] as const),
+      [...files].map(
+        ([address, file]) => [address, prepareFile(file, policy, isNotFound)] as const,
+      ),
     );
   return {
     policy,
     addressed: prepareAll(addressed, false),
-    misses: prepareAll(misses, true),
+    notFound: prepareAll(notFound, true),
     redirect: plainResponse(301, policy, [], 'redirect'),
   };
 }

@@ -19,10 +19,10 @@ describe('resolveTarget', () => {
     ['http://any.example', 'file'],
     ['http://any.example?x', 'file'],
     ['/services/', 'location'],
-    ['/Services', 'miss'],
-    ['/services//', 'miss'],
-    ['/%73ervices', 'miss'],
-    ['*', 'miss'],
+    ['/Services', 'notFound'],
+    ['/services//', 'notFound'],
+    ['/%73ervices', 'notFound'],
+    ['*', 'notFound'],
     ['', 'file'],
   ])('%j leads to a %s', (target, kind) => {
     expect(Object.keys(resolveTarget(target, site))).toEqual([kind]);
@@ -32,7 +32,7 @@ describe('resolveTarget', () => {
     // Quadratic time would exceed the timeout of the test.
     for (const part of ['/x', '/', '/..', '/%2e', '?', '/index.html', '/404']) {
       const target = `/guides${part.repeat(250_000)}`;
-      expect(Object.keys(resolveTarget(target, site))).toEqual(['miss']);
+      expect(Object.keys(resolveTarget(target, site))).toEqual(['notFound']);
     }
   });
 });
@@ -40,6 +40,6 @@ describe('resolveTarget', () => {
 test('resolveTarget finds assets of another release, but not its pages', async () => {
   const other = await prepareSite(next.siteDir);
   expect(resolveTarget('/assets/entry-2Ab3.js', site, [other])).toHaveProperty('file');
-  expect(resolveTarget('/assets/entry-2Ab3.js', site)).toHaveProperty('miss');
+  expect(resolveTarget('/assets/entry-2Ab3.js', site)).toHaveProperty('notFound');
   expect(resolveTarget('/services', site, [other])).toEqual(resolveTarget('/services', site));
 });

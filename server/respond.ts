@@ -18,7 +18,9 @@ const schemeAndHost = /^https?:\/\/[^/?#]*/i;
 
 /** The result of looking up a request target. */
 export type Resolution =
-  { readonly file: PreparedFile } | { readonly location: string } | { readonly miss: PreparedFile };
+  | { readonly file: PreparedFile }
+  | { readonly location: string }
+  | { readonly notFound: PreparedFile };
 
 /** Makes a query safe for a header: escapes everything but printable ASCII. */
 const headerSafe = (query: string) =>
@@ -53,7 +55,7 @@ export function resolveTarget(
       return { location: short + query };
     }
   }
-  return { miss: nearest(site.misses, address) };
+  return { notFound: nearest(site.notFound, address) };
 }
 
 /** The status that refuses a request which violates HTTP/1.1, or undefined. */
@@ -176,7 +178,7 @@ export function respond(
     res.writeHead(301, ['Location', found.location, ...site.redirect.headers]);
     res.end(site.redirect.body);
   } else {
-    const { whole, representation } = chooseForm(req, found.miss);
+    const { whole, representation } = chooseForm(req, found.notFound);
     send(req, res, 404, whole, representation.body);
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeFixture, missDocuments, type Fixture } from '#tests/server/fixture.ts';
+import { makeFixture, notFoundDocuments, type Fixture } from '#tests/server/fixture.ts';
 import { createApp } from './app.ts';
 import { listSite, nearest, readSiteFiles } from './site-files.ts';
 
@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => fixture.remove());
 
 test('listSite lists canonical addresses only', async () => {
-  const { addressed, misses } = await listSite(fixture.clientDir);
+  const { addressed, notFound } = await listSite(fixture.clientDir);
   expect(addressed.get('/')).toBe('index.html');
   expect(addressed.get('/services/seo')).toBe('services/seo/index.html');
-  expect([...misses.values()].toSorted()).toEqual([...missDocuments].toSorted());
+  expect([...notFound.values()].toSorted()).toEqual([...notFoundDocuments].toSorted());
   for (const address of addressed.keys()) {
     expect(address).not.toMatch(/\.(?:br|gz)$|index\.html|404|__spa|\.env|\.git/);
   }
@@ -33,17 +33,17 @@ test('listSite rejects a file name that cannot be an address', async () => {
 });
 
 test('nearest returns the not-found document of the deepest matching folder', () => {
-  const misses = new Map([
+  const notFound = new Map([
     ['/', 'root'],
     ['/guides/', 'guides'],
     ['/guides/seo/', 'seo'],
   ]);
-  expect(nearest(misses, '/x/y')).toBe('root');
-  expect(nearest(misses, '/guides')).toBe('root');
-  expect(nearest(misses, '/guides/x/y')).toBe('guides');
-  expect(nearest(misses, '/guides/seo/x/')).toBe('seo');
-  expect(nearest(misses, '/guides/a%20b')).toBe('guides');
-  expect(nearest(misses, '')).toBe('root');
+  expect(nearest(notFound, '/x/y')).toBe('root');
+  expect(nearest(notFound, '/guides')).toBe('root');
+  expect(nearest(notFound, '/guides/x/y')).toBe('guides');
+  expect(nearest(notFound, '/guides/seo/x/')).toBe('seo');
+  expect(nearest(notFound, '/guides/a%20b')).toBe('guides');
+  expect(nearest(notFound, '')).toBe('root');
 });
 
 test.each(['index.html', 'services/index.html', '404.html'])(

@@ -38,7 +38,7 @@ export type SiteListing = {
   /** Canonical address → path from the root of the build. */
   readonly addressed: ReadonlyMap<string, string>;
   /** Folder (`/`, `/guides/`) → path of its not-found document. */
-  readonly misses: ReadonlyMap<string, string>;
+  readonly notFound: ReadonlyMap<string, string>;
   /** Every file, including precompressed siblings. */
   readonly files: ReadonlySet<string>;
 };
@@ -46,7 +46,7 @@ export type SiteListing = {
 /** The built site with the contents of its files. */
 export type SiteFiles = {
   readonly addressed: ReadonlyMap<string, SiteFile>;
-  readonly misses: ReadonlyMap<string, SiteFile>;
+  readonly notFound: ReadonlyMap<string, SiteFile>;
 };
 
 /**
@@ -78,28 +78,29 @@ export async function listSite(dir: string): Promise<SiteListing> {
   const odd = new RegExp(notPlain);
   const hidden = new RegExp(notAddressed);
   const addressed = new Map<string, string>();
-  const misses = new Map<string, string>();
+  const notFound = new Map<string, string>();
   for (const file of files) {
     if (odd.test(`/${file}`)) {
       throw new Error(`${file}: this name cannot be an address. Rename the file.`);
     }
-    if (/(?:^|\/)404\.html$/.test(file)) misses.set(`/${file.slice(0, -'404.html'.length)}`, file);
+    const folder = /^((?:.*\/)?)404\.html$/.exec(file)?.[1];
+    if (folder !== undefined) notFound.set(`/${folder}`, file);
     const address = addressOf(file);
     if (!hidden.test(address)) addressed.set(address, file);
   }
-  return { addressed, misses, files };
+  return { addressed, notFound, files };
 }
 
 /**
  * The not-found document of the deepest folder that the target starts with. The browser chooses the
  * page to hydrate by the same prefix. Cost: the number of not-found documents, whatever the target.
  */
-export function nearest<T>(misses: ReadonlyMap<string, T>, target: string): T {
+export function nearest<T>(notFound: ReadonlyMap<string, T>, target: string): T {
   let deepest = '/';
-  for (const folder of misses.keys()) {
+  for (const folder of notFound.keys()) {
     if (folder.length > deepest.length && target.startsWith(folder)) deepest = folder;
   }
-  const found = misses.get(deepest);
+  const found = notFound.get(deepest);
   if (found === undefined) throw new Error('The site has no /404.html.');
   return found;
 }
@@ -125,7 +126,7 @@ export async function readSiteFiles(dir: string): Promise<SiteFiles> {
     }
     return read;
   };
-  return { addressed: await readAll(listing.addressed), misses: await readAll(listing.misses) };
+  return { addressed: await readAll(listing.addressed), notFound: await readAll(listing.notFound) };
 }
 
 function readSiteFile(

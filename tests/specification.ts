@@ -1,5 +1,5 @@
 /**
- * The numbers that the client's specification fixes. Tests count everything else in the content, so that it may grow.
+ * The numbers and labels that the client's specification fixes. Tests count everything else in the content, so that it may grow.
  */
 export const specified = {
   /** "Content counts" of section 9. */
@@ -14,7 +14,7 @@ export const specified = {
     seoServices: 9,
   },
   /** "Automotive guide" of section 2. */
-  automotive: { contents: 10, frameworkSteps: 5, minutes: 15 },
+  automotive: { contents: 10, frameworkSteps: 5, minutes: 15, call: 'Get Free Audit' },
   /** "Guarantees and claims" of section 9. */
   auditPoints: { servicePage: 87, pricingPage: 100 },
 } as const;

@@ -1,4 +1,4 @@
-import { isCostly } from './prefetch-links.tsx';
+import { isConnectionCostly } from './connection.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
  * @returns a function that stops
  */
 export function loadPictures(): () => void {
-  if (isCostly()) return () => {};
+  if (isConnectionCostly()) return () => {};
   const seen = new Set<HTMLImageElement>();
   let cancel = () => {};
   let isStopped = false;
@@ -25,8 +25,11 @@ export function loadPictures(): () => void {
     // Starts the request, and restores the attribute that React rendered.
     image.loading = 'eager';
     image.loading = 'lazy';
-    if (image.complete) goOn();
-    else for (const type of ['load', 'error']) image.addEventListener(type, goOn, { once: true });
+    if (image.complete) return goOn();
+    // A promise resolves once. A picture that fails has a second event, when its placeholder has loaded.
+    new Promise((resolve) => {
+      for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
+    }).then(goOn);
   };
 
   cancel = whenIdle(loadNext);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { canonicalPath } from '#app/lib/anchors.ts';
+import { isConnectionCostly } from './connection.ts';
 import { afterFirstInput } from './first-input.ts';
 import { pageLink } from './page-link.ts';
 
@@ -55,7 +56,7 @@ function PrefetchFrom({ here }: { readonly here: string }) {
  * @returns a function that stops
  */
 export function watchLinksInView(here: string, onPage: (path: string) => void): () => void {
-  if (typeof IntersectionObserver === 'undefined' || isCostly()) return () => {};
+  if (typeof IntersectionObserver === 'undefined' || isConnectionCostly()) return () => {};
   const seen = new Set([here]);
   const queue: string[] = [];
   let begin: number | undefined;
@@ -91,20 +92,6 @@ export function watchLinksInView(here: string, onPage: (path: string) => void): 
     observer.disconnect();
     clearTimeout(timer);
   };
-}
-
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- extends a declared interface
-  interface Navigator {
-    /** The Network Information API, which some browsers lack. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
-
-/** Whether the visitor saves data or the network is slow. */
-export function isCostly(): boolean {
-  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
-  return saveData || effectiveType !== '4g';
 }
 
 /** Compressed bytes of the scripts and route data fetched since `begin`. */

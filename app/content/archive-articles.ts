@@ -15,7 +15,7 @@ import twoPostsSmall from '#app/assets/pictures/closeup-two-posts-small.svg?pict
 import worthLinks from '#app/assets/pictures/closeup-worth-links.svg?picture';
 import worthLinksSmall from '#app/assets/pictures/closeup-worth-links-small.svg?picture';
 import type { Day } from './dates-ledger.ts';
-import type { articleCategories, articleTags } from './families.ts';
+import type { articleCategories, articleTags } from './classifications.ts';
 import type { Panel, Picture, PlaceholderLink } from './entities.ts';
 import type { SitePath } from './paths.ts';
 

@@ -9,7 +9,7 @@ import { articles as samples, type Article } from './archive-articles.ts';
 import type { Archive, GuideDrawer } from './archive.ts';
 import { isDay } from './dates-ledger.ts';
 import { datesOf } from './dates.server.ts';
-import { articleCategories, articleTags } from './families.ts';
+import { articleCategories, articleTags } from './classifications.ts';
 
 /**
  * Published articles and samples, newest first, with counts per category and tag.

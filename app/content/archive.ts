@@ -3,7 +3,7 @@ import picture from '#app/assets/pictures/archive-readers.svg?picture';
 import ctaFirstLook from '#app/assets/pictures/cta-first-look.svg?picture';
 import beginnersGuide from '#app/assets/pictures/guide-beginners-guide.svg?picture';
 import type { Article } from './archive-articles.ts';
-import { articleCategories, articleTags } from './families.ts';
+import { articleCategories, articleTags } from './classifications.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { ClosingCall, Link, Picture } from './entities.ts';

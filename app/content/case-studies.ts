@@ -13,7 +13,7 @@ import {
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
 import type { ClosingCall, Exactly, OnwardLinks } from './entities.ts';
-import { caseStudyCategories, type CaseStudyCategory } from './families.ts';
+import { caseStudyCategories, type CaseStudyCategory } from './classifications.ts';
 import { youGet } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';

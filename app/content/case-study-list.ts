@@ -8,7 +8,7 @@ import picEcommerce from '#app/assets/pictures/case-ecommerce-seo-transformation
 import picSaas from '#app/assets/pictures/case-saas-paid-search.svg?picture';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
 import type { Illustration, Panel, Picture } from './entities.ts';
-import type { CaseStudyCategory } from './families.ts';
+import type { CaseStudyCategory } from './classifications.ts';
 import type { PageMeta } from './page-meta.ts';
 import { placeholderAddress } from './placeholder-pictures.ts';
 import resultEcommerce from '#app/assets/pictures/case-result-ecommerce.svg?picture';

@@ -1,5 +1,5 @@
 /** The content of a full case study. */
-import type { CaseStudyCategory } from './families.ts';
+import type { CaseStudyCategory } from './classifications.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 import type { Month } from './samples/sample-client.ts';
 

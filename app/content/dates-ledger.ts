@@ -17,16 +17,18 @@ const datedPage = z
   .strictObject({
     published: day.describe('The day when the page was first public.'),
     updated: day.describe('The last day when its text changed.'),
-    words: z
+    textHash: z
       .string()
       .describe('Hash of the text. Changed text under the same date fails the build tests.'),
-    seal: z
+    recordHash: z
       .string()
-      .describe('Hash of the dates and of `words`. A date edited by hand fails the build tests.'),
+      .describe(
+        'Hash of the dates and of `textHash`. A date edited by hand fails the build tests.',
+      ),
   })
   .readonly();
 
-/** The dates of a page, with the hashes that guard them. */
+/** The dates of a page, with hashes that show a change of text or an edited date. */
 export type DatedPage = z.infer<typeof datedPage>;
 
 /** The dates of all pages, by path. */

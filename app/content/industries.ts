@@ -23,7 +23,7 @@ import type {
   PlaceholderLink,
   Stat,
 } from './entities.ts';
-import type { TradeIcon } from './families.ts';
+import type { TradeIcon } from './classifications.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 import type { SitePath } from './paths.ts';

@@ -4,7 +4,7 @@ import digitsSmall from '#app/assets/pictures/not-found-small.svg?picture';
 import nextFlag from '#app/assets/pictures/cta-next-flag.svg?picture';
 import guideBooks from '#app/assets/pictures/promo-resources.svg?picture';
 import servicesStall from '#app/assets/pictures/promo-services.svg?picture';
-import { entryOf, type ListedPath } from '#app/site-map.ts';
+import { entryOf, type ParentPath } from '#app/site-map.ts';
 import type { Illustration, Link, OnwardPage } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 
@@ -34,7 +34,7 @@ export type NotFoundWords = {
   };
 };
 
-const suggest = (path: ListedPath, text: string): Suggestion => ({
+const suggest = (path: ParentPath, text: string): Suggestion => ({
   label: entryOf(path).label,
   to: path,
   text,

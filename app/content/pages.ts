@@ -3,8 +3,8 @@
  * its own content directly, so that it does not include that of others.
  */
 import { guideMeta, readings, studyFiles } from '#app/guides/guides.server.ts';
-import { guideHubs } from '#app/guides/hubs.server.ts';
-import { guideHubSlugs } from '#app/guides/place.ts';
+import { hubs } from '#app/guides/hubs.server.ts';
+import { hubSlugs } from '#app/guides/place.ts';
 import { caseStudySlugs } from '#app/site-map-families.ts';
 import { caseStudyMeta } from './case-study-list.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, PageMeta>> = {
   ...Object.fromEntries(
     [...readings, ...studyFiles].map(([path, file]) => [path, guideMeta(file)]),
   ),
-  ...keyed(guideHubSlugs, (slug) => [`/guides/${slug}`, guideHubs[slug].meta]),
+  ...keyed(hubSlugs, (slug) => [`/guides/${slug}`, hubs[slug].meta]),
 };
 
 /** @throws if the address has no page */

@@ -1,6 +1,6 @@
 /** The content of each page's social picture, from the page's headline and breadcrumb. */
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
-import { guideHubs } from '#app/guides/hubs.server.ts';
+import { hubs } from '#app/guides/hubs.server.ts';
 import type { PictureName } from '#app/assets/picture-names.ts';
 import { caseStudySlugs, siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
 import { ancestorsOf } from '#app/site-map.ts';
@@ -29,7 +29,7 @@ const openings: Readonly<Record<string, Opening>> = {
     caseStudySlugs.map((slug) => [`/case-studies/${slug}`, studyOpening(slug)]),
   ),
   ...Object.fromEntries(
-    Object.entries(guideHubs).map(([slug, { hero }]) => [
+    Object.entries(hubs).map(([slug, { hero }]) => [
       `/guides/${slug}`,
       pictured(hero.title, hero.illustration),
     ]),

@@ -25,7 +25,7 @@ const abbreviations: Dictionary = new Map(
 
 /**
  * Creates a marker for one page. It marks the first use of each abbreviation in the running text,
- * but not in links, bold text, headings and samples.
+ * but not in links, bold text, headings and snippets.
  */
 export function abbreviationMarker(dictionary: Dictionary = abbreviations) {
   const pending = new Map(dictionary);

@@ -20,5 +20,5 @@ export const withoutGroups = (blocks: readonly Block[]): readonly Block[] =>
 /** Whether a block fits one of two columns. A panorama is as wide as the window, and numbered lines have two columns. */
 const isSmall = (block: Block) =>
   ['side', 'sum', 'bars'].includes(block.type) ||
-  (block.type === 'sample' && block.form !== 'numbered') ||
+  (block.type === 'snippet' && block.form !== 'numbered') ||
   (block.type === 'figure' && !block.list && block.isCut !== 'wide');

@@ -4,14 +4,14 @@
  */
 import { sampleNote } from '#app/content/samples/note.ts';
 import { daniel, hannah, maya, type SamplePerson } from '#app/content/samples/people.ts';
-import type { CaseStudyCategory } from '#app/content/families.ts';
+import type { CaseStudyCategory } from '#app/content/classifications.ts';
 import type { TopicId } from './place.ts';
 
 export type Byline = {
   readonly author: SamplePerson;
   readonly reviewer: SamplePerson;
   /** States that these people are samples. Null if they are real. */
-  readonly sample: string | null;
+  readonly sampleNote: string | null;
   readonly title: string;
   readonly checks: readonly string[];
 };
@@ -29,7 +29,7 @@ export function bylineOf(topic: TopicId): Byline {
   return {
     author,
     reviewer,
-    sample: sampleNote([author, reviewer]),
+    sampleNote: sampleNote([author, reviewer]),
     title: 'How we check our guides',
     checks: [
       'Facts about products link to the maker’s own page where there is one.',

@@ -79,7 +79,7 @@ export function callAbout(path: ReadingPath, topic: TopicId, kind: ListedKind): 
   return callWith(topic, ofGuides[path] ?? own[topic]?.[kind] ?? pictures[kind]);
 }
 
-/** Pictures for the lists of guides of a topic. */
+/** Pictures for the hub of a topic. */
 const ofHubs: Readonly<Record<TopicId, Picture>> = {
   seo: strategy,
   'local-seo': consultation,
@@ -87,7 +87,7 @@ const ofHubs: Readonly<Record<TopicId, Picture>> = {
   ppc: balance,
 };
 
-/** The call to action of a list of guides. */
+/** The call to action of a hub. */
 export function callOfHub(topic: TopicId | null): ClosingCall {
   if (topic) return callWith(topic, ofHubs[topic]);
   return {

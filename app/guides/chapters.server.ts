@@ -7,7 +7,7 @@ import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
 import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
 import { countWords } from './reading-time.server.ts';
-import { sampleView } from './sample-form.server.ts';
+import { snippetView } from './snippet-form.server.ts';
 import { shownTable } from './shown-table.server.ts';
 import type { AuthoredAds, AuthoredBlock, AuthoredChapter, WorkedSum } from './schema.ts';
 import { scaleWords } from './words.ts';
@@ -73,8 +73,8 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
       const { picture, ...story } = block;
       return picture ? { ...story, picture: await pictureNamed(picture, path) } : story;
     }
-    case 'sample':
-      return { type: 'sample', ...sampleView(block) };
+    case 'snippet':
+      return { type: 'snippet', ...snippetView(block) };
     default:
       return block;
   }

@@ -1,5 +1,5 @@
 /** Finds faults that the schema cannot see, because they involve several entries or other files. */
-import { industryIds } from '#app/content/families.ts';
+import { industryIds } from '#app/content/classifications.ts';
 import { familyOf, folderOf } from './place.ts';
 import { schemas, type ContentFile } from './schema.ts';
 

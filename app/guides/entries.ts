@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { parseDatesLedger } from '#app/content/dates-ledger.ts';
 import {
   familyOf,
-  filePathOf,
+  contentPathOf,
   folderOf,
   guideFolder,
   topicIds,
@@ -17,7 +17,7 @@ import {
   yamlIn,
   type ArticlePath,
   type FileEntry,
-  type FilePath,
+  type ContentPath,
   type GuidePath,
   type StudyPath,
 } from './place.ts';
@@ -46,11 +46,11 @@ export function readFileEntries(): FileEntries {
     .filter(({ draft }) => draft !== true || process.env.NODE_ENV === 'development')
     .toSorted((a, b) => orderOf(a) - orderOf(b) || newestFirst(a, b) || (a.name < b.name ? -1 : 1));
   const entries = files.map((file) => ({
-    path: filePathOf(file.name),
+    path: contentPathOf(file.name),
     label: labelOf(file),
     parent: parentOf(file),
   }));
-  const below = <Path extends FilePath>(folders: readonly string[]) =>
+  const below = <Path extends ContentPath>(folders: readonly string[]) =>
     entries.filter((entry): entry is FileEntry<Path> =>
       folders.some((folder) => entry.path.startsWith(folder)),
     );
@@ -101,7 +101,7 @@ function newestFirst(a: NamedFile, b: NamedFile): number {
 }
 
 function dayOf({ name }: NamedFile): string {
-  return dates[filePathOf(name)]?.published ?? '9999';
+  return dates[contentPathOf(name)]?.published ?? '9999';
 }
 
 /** The label of a file. For articles and case studies it is the title. */

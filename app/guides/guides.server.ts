@@ -4,15 +4,15 @@ import { errorMessage } from '#app/lib/error-message.ts';
 import { articleEntries, guideEntries, studyEntries } from './entries.ts';
 import {
   fileNameOf,
-  guideHubSlugs,
+  hubSlugs,
   type ArticlePath,
   type FileEntry,
-  type FilePath,
+  type ContentPath,
   type GuidePath,
   type ReadingPath,
   type StudyPath,
 } from './place.ts';
-import { readGuide, type ReadGuide } from './read-guide.server.ts';
+import { readContentFile, type ParsedContentFile } from './read-content-file.server.ts';
 import type { Article, ContentFile, Guide, Reading, StudyFile } from './schema.ts';
 
 const sources = import.meta.glob<string>('./content/**/*.md', {
@@ -56,43 +56,43 @@ function isGuide(content: ContentFile): content is Guide {
   return !isArticle(content) && !isStudy(content);
 }
 
-/** The files of a family. `readGuide` has checked that their kind fits their folder. */
-function filesOf<Path extends FilePath, Kind extends ContentFile>(
+/** The files of a family. `readContentFile` has checked that their kind fits their folder. */
+function filesOf<Path extends ContentPath, Kind extends ContentFile>(
   entries: readonly FileEntry<Path>[],
   isOfKind: (content: ContentFile) => content is Kind,
 ): ReadonlyMap<Path, Kind> {
   return new Map(
     entries.flatMap(({ path }) => {
-      const content = files.get(path)?.guide;
+      const content = files.get(path)?.content;
       return content && isOfKind(content) ? [[path, content]] : [];
     }),
   );
 }
 
-function readAll(): ReadonlyMap<FilePath, ReadGuide> {
+function readAll(): ReadonlyMap<ContentPath, ParsedContentFile> {
   const read = readFiles(
     [...guideEntries, ...articleEntries, ...studyEntries].map(({ path }) => path),
     (name) => sources[`./content/${name}`] ?? '',
   );
   const known = new Set<string>([
     ...read.map(([path]) => path),
-    ...guideHubSlugs.map((slug) => `/guides/${slug}`),
+    ...hubSlugs.map((slug) => `/guides/${slug}`),
   ]);
-  const faults = read.flatMap(([path, guide]) => deadLinks(path, guide, known));
+  const faults = read.flatMap(([path, parsed]) => deadLinks(path, parsed, known));
   if (faults.length) throw new Error(faults.join('\n'));
   return new Map(read);
 }
 
 /** @throws {Error} with the faults of all files */
 export function readFiles(
-  paths: readonly FilePath[],
+  paths: readonly ContentPath[],
   sourceOf: (name: string) => string,
-): readonly (readonly [path: FilePath, read: ReadGuide])[] {
+): readonly (readonly [path: ContentPath, read: ParsedContentFile])[] {
   const faults: string[] = [];
   const read = paths.flatMap((path) => {
     const name = fileNameOf(path);
     try {
-      return [[path, readGuide(name, sourceOf(name))] as const];
+      return [[path, readContentFile(name, sourceOf(name))] as const];
     } catch (error) {
       faults.push(errorMessage(error));
       return [];
@@ -105,7 +105,7 @@ export function readFiles(
 /** Links to guides that don't exist, and "read on" links of a guide to itself. The finishing step checks all other links. */
 function deadLinks(
   path: string,
-  { file, links, guide }: ReadGuide,
+  { file, links, content }: ParsedContentFile,
   known: ReadonlySet<string>,
 ): readonly string[] {
   const dead = links
@@ -115,7 +115,7 @@ function deadLinks(
         `${file}:${line}: ${to}: there is no such guide. Write the address of a guide, which is the place of its file.`,
     );
   const self =
-    'readOn' in guide && guide.readOn.some(({ to }) => to === path)
+    'readOn' in content && content.readOn.some(({ to }) => to === path)
       ? [`${file}: readOn: leads to the guide itself. Name another guide.`]
       : [];
   return [...dead, ...self];

@@ -1,4 +1,4 @@
-/** Creates the pages of lists of guides at build time. */
+/** Creates the hubs at build time. */
 import { keysOf } from '#app/lib/record.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
@@ -6,36 +6,22 @@ import { withoutGroups } from './beside.server.ts';
 import { callOfHub } from './calls.ts';
 import { listedGuides } from './listed-guides.server.ts';
 import { guides } from './guides.server.ts';
-import { guideHubs } from './hubs.server.ts';
-import type {
-  ListedGuide,
-  GuideHub,
-  GuidePart,
-  HubOption,
-  HubPage,
-  HubTerm,
-  HubTopic,
-} from './page.ts';
+import { hubs } from './hubs.server.ts';
+import type { ListedGuide, Hub, GuidePart, HubOption, HubPage, HubTerm, TopicHub } from './page.ts';
 import { guidePage } from './pages.server.ts';
 import { pictureNamed } from './pictures.server.ts';
-import {
-  guideHubSlugs,
-  topicIds,
-  type GuideHubSlug,
-  type GuidePath,
-  type TopicId,
-} from './place.ts';
+import { hubSlugs, topicIds, type HubSlug, type GuidePath, type TopicId } from './place.ts';
 import type { Block } from './prose.ts';
 import { kindNames, topics } from './topics.ts';
 import { hubWords } from './words.ts';
 
 /**
- * The page of a list of guides.
- * @throws if there is no such list
+ * A hub: the page that lists all guides, or those of a topic.
+ * @throws if there is no such hub
  */
 export async function hubPage(path: string): Promise<HubPage> {
-  const slug = guideHubSlugs.find((one) => path === `/guides/${one}`);
-  if (!slug) throw new Error(`${path}: no such list of guides`);
+  const slug = hubSlugs.find((one) => path === `/guides/${one}`);
+  if (!slug) throw new Error(`${path}: no such hub`);
   return hubOf(slug);
 }
 
@@ -50,8 +36,8 @@ function optionsOf<Id extends string>(
     .filter(({ count }) => count > 0);
 }
 
-async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
-  const { meta, hero, about } = guideHubs[slug];
+async function hubOf(slug: HubSlug): Promise<HubPage> {
+  const { meta, hero, about } = hubs[slug];
   const all = await listedGuides();
   const listed = about ? all.filter((one) => one.topic === about.topic) : all;
   return {
@@ -78,13 +64,13 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
   };
 }
 
-type About = NonNullable<GuideHub['about']>;
+type About = NonNullable<Hub['about']>;
 
 async function topicOf(
   { topic, title, bands, advice, more, hasParts, own, excerpt }: About,
   listed: readonly ListedGuide[],
   all: readonly ListedGuide[],
-): Promise<HubTopic> {
+): Promise<TopicHub> {
   return {
     topic,
     title,
@@ -104,7 +90,7 @@ async function topicOf(
 async function excerptOf(
   excerpt: About['excerpt'],
   cards: readonly ListedGuide[],
-): Promise<HubTopic['excerpt']> {
+): Promise<TopicHub['excerpt']> {
   const nameOf = (path: GuidePath) => {
     const guide = cards.find(({ to }) => to === path.split('#')[0]);
     if (!guide) throw new Error(`${path} is no part of a guide`);
@@ -132,8 +118,8 @@ async function blockOf(from: GuidePath, name: string): Promise<Block> {
     page?.kind === 'steps'
       ? page.phases
           .flatMap(({ steps }) => steps)
-          .flatMap(({ sample }): Block[] => (sample ? [{ type: 'sample', ...sample }] : []))
-          .find((one) => one.type === 'sample' && one.label === name)
+          .flatMap(({ snippet }): Block[] => (snippet ? [{ type: 'snippet', ...snippet }] : []))
+          .find((one) => one.type === 'snippet' && one.label === name)
       : page?.kind === 'long-read'
         ? page.chapters
             .flatMap(({ blocks }) => withoutGroups(blocks))

@@ -1,4 +1,4 @@
-/** The lists of guides: one per topic, and one of all. */
+/** The hubs, pages that list guides: one per topic, and one for all. */
 import clinicBefore from '#app/assets/pictures/shot-clinic-before.svg?picture';
 import clinicAfter from '#app/assets/pictures/shot-clinic-after.svg?picture';
 import clickTowers from '#app/assets/pictures/click-towers.svg?picture';
@@ -8,11 +8,11 @@ import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
 import library from '#app/assets/pictures/guide-library.svg?picture';
 import librarySmall from '#app/assets/pictures/guide-library-small.svg?picture';
 import { guides } from './guides.server.ts';
-import type { GuideHub } from './page.ts';
-import type { GuideHubSlug, GuidePath } from './place.ts';
+import type { Hub } from './page.ts';
+import type { HubSlug, GuidePath } from './place.ts';
 import { topics } from './topics.ts';
 
-export const guideHubs = {
+export const hubs = {
   all: {
     about: null,
     meta: {
@@ -322,7 +322,7 @@ export const guideHubs = {
       },
     },
   },
-} as const satisfies Record<GuideHubSlug, GuideHub>;
+} as const satisfies Record<HubSlug, Hub>;
 
 /** The number of points of a checklist. */
 function pointsOf(path: GuidePath): number {

@@ -44,7 +44,7 @@ function extentOf(guide: Guide): string {
 }
 
 /** Number of words in a guide, without its hero and links. */
-async function wordsOf(path: ReadingPath, guide: Reading): Promise<number> {
+async function wordCount(path: ReadingPath, guide: Reading): Promise<number> {
   switch (guide.kind) {
     case 'glossary':
       return countWords(guide.terms);
@@ -62,5 +62,5 @@ async function wordsOf(path: ReadingPath, guide: Reading): Promise<number> {
 /** The reading time. A guide in chapters has at least a minute for each. */
 export async function minutesOf(path: ReadingPath, guide: Reading): Promise<number> {
   const least = guide.kind === 'long-read' || guide.kind === 'article' ? guide.chapters.length : 1;
-  return Math.max(least, readingMinutes(await wordsOf(path, guide)));
+  return Math.max(least, readingMinutes(await wordCount(path, guide)));
 }

@@ -6,14 +6,14 @@ import type { Text } from './markdown/text.ts';
 import {
   markdownChapters,
   markdownList,
-  markdownSample,
+  markdownSnippet,
   markdownText,
 } from './markdown/write.server.ts';
 import type { ChecklistPage, GuidePage } from './page.ts';
 import { guidePage } from './pages.server.ts';
 import type { CheckPoint } from './schema.ts';
 
-/** @returns the Markdown, or null for an unknown address and for lists of guides */
+/** @returns the Markdown, or null for an unknown address and for hubs */
 export async function guideMarkdown(path: string): Promise<string | null> {
   const page = await guidePage(path);
   if (!page) return null;
@@ -25,7 +25,7 @@ export async function guideMarkdown(path: string): Promise<string | null> {
     `${place.label}. ${minutes} min read. ${dates.map(({ label, text }) => `${label} ${text}.`).join(' ')} ${absoluteUrl(path)}`,
     bodyOf(page),
     `Written by ${author.name}, ${author.role}. Reviewed by ${reviewer.name}, ${reviewer.role}.`,
-    ...(byline.sample ? [byline.sample] : []),
+    ...(byline.sampleNote ? [byline.sampleNote] : []),
     ...(sources.length
       ? ['## Sources', markdownList(sources.map(({ label, url }) => `[${label}](${url})`))]
       : []),
@@ -83,12 +83,12 @@ function bodyOf(page: GuidePage): string {
         ...page.letters.map(({ letter, terms }) =>
           [
             `## ${letter}`,
-            ...terms.map(({ term, standsFor, definition, sample, example, more }) =>
+            ...terms.map(({ term, standsFor, definition, inUse, example, more }) =>
               [
                 `### ${term}`,
                 standsFor && `(${standsFor})`,
                 definition,
-                sample && `In use: ${text(sample)}`,
+                inUse && `In use: ${text(inUse)}`,
                 `For example: ${example}`,
                 more && text(more),
               ]
@@ -113,12 +113,12 @@ function bodyOf(page: GuidePage): string {
         ...page.phases.flatMap(({ title, lead, steps }) => [
           `## ${title}`,
           lead,
-          ...steps.map(({ number, title, minutes, actions, worked, problem, answer, sample }) =>
+          ...steps.map(({ number, title, minutes, actions, worked, problem, answer, snippet }) =>
             [
               `### ${number}. ${title} (${minutes} min)`,
               markdownList(actions.map(text)),
               `**${page.words.worked}** ${text(worked)}`,
-              ...(sample ? [markdownSample(sample)] : []),
+              ...(snippet ? [markdownSnippet(snippet)] : []),
               `**${page.words.wrong} ${problem}.** ${text(answer)}`,
             ].join('\n\n'),
           ),

@@ -7,8 +7,8 @@ import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
-import type { ArticlePath, GuideHubSlug, GuidePath, TopicId } from './place.ts';
-import type { Block, Chapter, SampleView } from './prose.ts';
+import type { ArticlePath, HubSlug, GuidePath, TopicId } from './place.ts';
+import type { Block, Chapter, SnippetView } from './prose.ts';
 import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
 
@@ -24,14 +24,14 @@ export type Topic = {
   readonly line: string;
   readonly picture: Picture;
   readonly panel: Panel;
-  readonly hub: GuideHubSlug;
+  readonly hub: HubSlug;
 };
 
-/** A list of guides: of one topic, or of all. */
-export type GuideHub = {
+/** A page that lists guides: those of one topic, or all. */
+export type Hub = {
   readonly meta: PageMeta;
   readonly hero: Opening;
-  /** Null for the list of all guides. */
+  /** Null for the hub of all guides. */
   readonly about: {
     readonly topic: TopicId;
     readonly title: string;
@@ -116,7 +116,7 @@ export type ListedGuide = {
 };
 
 export type GuideReference = { readonly label: string; readonly to: GuidePath | ArticlePath };
-/** The list of all guides comes after the last guide. */
+/** The hub of all guides comes after the last guide. */
 type NextReference = GuideReference | { readonly label: string; readonly to: '/guides/all' };
 
 /** Everything around the text of a guide. */
@@ -237,10 +237,10 @@ export type StepPhase = {
   readonly steps: readonly StepView[];
 };
 
-export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}`> & {
+export type StepView = Omit<Step, 'picture' | 'alt' | 'snippet' | `phase${string}`> & {
   /** The number of the step in the guide. */
   readonly number: number;
-  readonly sample?: SampleView;
+  readonly snippet?: SnippetView;
   readonly illustration?: Illustration;
   /** The actions stand across both columns: no picture is beside them, or the picture is a panorama below. */
   readonly isAcross?: true;
@@ -271,14 +271,14 @@ export type HubOption<Id extends string> = {
 
 export type HubPage = {
   readonly kind: 'hub';
-  readonly path: `/guides/${GuideHubSlug}`;
+  readonly path: `/guides/${HubSlug}`;
   readonly page: PagePlace;
   readonly meta: PageMeta;
   readonly hero: Opening;
-  /** Null for the list of all guides. */
-  readonly about: HubTopic | null;
+  /** Null for the hub of all guides. */
+  readonly about: TopicHub | null;
   readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
-  /** All guides of the list, by topic. */
+  /** Its guides, by topic. */
   readonly guides: readonly ListedGuide[];
   /** The kinds and lengths of its guides. */
   readonly options: {
@@ -292,9 +292,9 @@ export type HubPage = {
   readonly call: ClosingCall;
 };
 
-/** What only the list of a topic has. */
-export type HubTopic = Pick<
-  NonNullable<GuideHub['about']>,
+/** What only the hub of a topic has. */
+export type TopicHub = Pick<
+  NonNullable<Hub['about']>,
   'topic' | 'title' | 'bands' | 'advice' | 'more'
 > & {
   readonly panel: Panel;

@@ -309,7 +309,7 @@ async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
   };
 }
 
-/** The previous and the next guide in reading order, or the list of all guides after the last. Industry guides have none. */
+/** The previous and the next guide in reading order, or the hub of all guides after the last. Industry guides have none. */
 function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'previous' | 'next'> {
   if (kind === 'industry') return { previous: null, next: null };
   const family = kind === 'article' ? articles : guides;
@@ -330,7 +330,7 @@ async function callAfter(path: ReadingPath, guide: Reading): Promise<ClosingCall
 
 async function named(to: GuidePath) {
   const card = (await listedGuides()).find((one) => one.to === to);
-  if (!card) throw new Error(`${to} is a list of guides. Use the address of a guide in readOn.`);
+  if (!card) throw new Error(`${to} is a hub. Use the address of a guide in readOn.`);
   const { label, minutes, picture } = card;
   return { to, label, minutes, picture };
 }

@@ -1,6 +1,6 @@
 /** Finds pictures by the names used in guide files. Runs at build time. */
 import type { Picture } from '#app/content/entities.ts';
-import { placeIn, type FilePath } from './place.ts';
+import { placeIn, type ContentPath } from './place.ts';
 
 // The build emits every file of this glob.
 const files = import.meta.glob<Picture>(
@@ -16,7 +16,11 @@ const byName = new Map(
  * @param part the title of the part of that file
  * @throws if there is no picture of that name
  */
-export async function pictureNamed(name: string, path: FilePath, part?: string): Promise<Picture> {
+export async function pictureNamed(
+  name: string,
+  path: ContentPath,
+  part?: string,
+): Promise<Picture> {
   const load = byName.get(name);
   if (!load) {
     throw new Error(

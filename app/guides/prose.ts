@@ -9,7 +9,7 @@ import type {
   AuthoredLine,
   AuthoredStory,
   List,
-  SampleText,
+  SnippetText,
   Table,
   WorkedSum,
 } from './schema.ts';
@@ -126,7 +126,7 @@ export type Story = Omit<AuthoredStory, 'picture'> & { readonly picture?: Pictur
 /** Keywords of one match type. Each text ends its line. */
 export type KeywordGroup = { readonly title?: string; readonly keywords: readonly string[] };
 
-export type SampleView = SampleText & {
+export type SnippetView = SnippetText & {
   /** What each line is: numbered, a name before a sentence, or a label before a value. */
   readonly form?: 'numbered' | 'entries' | 'record';
   /** The keywords, one on a line of the text. A step shows them in place of it. */
@@ -139,11 +139,11 @@ export type Block =
       AuthoredBlock,
       {
         type:
-          'figure' | 'bars' | 'line' | 'sum' | 'table' | 'ads' | 'sample' | 'keywords' | 'story';
+          'figure' | 'bars' | 'line' | 'sum' | 'table' | 'ads' | 'snippet' | 'keywords' | 'story';
       }
     >
   | ShownTable
-  | (SampleView & { readonly type: 'sample' })
+  | (SnippetView & { readonly type: 'snippet' })
   | Figure
   | KeywordLists
   | Story

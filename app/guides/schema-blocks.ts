@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { amount, id, line, listError, richText, words } from './schema-texts.ts';
 
 /** A text to copy. */
-export const sample = z.strictObject({
-  label: line.describe('What the text is, behind ```sample.'),
+export const snippet = z.strictObject({
+  label: line.describe('What the text is, behind ```snippet.'),
   text: line.describe('The text to copy, between the two ``` lines.'),
   isNegative: z.boolean().optional().describe('Keywords that an ad must not answer: ```negatives.'),
 });
@@ -35,7 +35,7 @@ export const block = z
     z.strictObject({ type: z.literal('statement'), text: richText }),
     z.strictObject({ type: z.literal('heading'), id, title: line }),
     z.strictObject({ type: z.literal('list'), ...list }),
-    z.strictObject({ type: z.literal('sample'), ...sample.shape }),
+    z.strictObject({ type: z.literal('snippet'), ...snippet.shape }),
     z.strictObject({
       type: z.literal('side'),
       title,

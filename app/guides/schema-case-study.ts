@@ -1,6 +1,6 @@
 /** The fields of a case study. */
 import { z } from 'zod';
-import { caseStudyCategories } from '#app/content/families.ts';
+import { caseStudyCategories } from '#app/content/classifications.ts';
 import {
   everyFile,
   longestTitle,

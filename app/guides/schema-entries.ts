@@ -1,7 +1,7 @@
 /** The entries of bodies: terms, points, steps and chapters. */
 import { z } from 'zod';
 import type { Text } from './markdown/text.ts';
-import { block, sample } from './schema-blocks.ts';
+import { block, snippet } from './schema-blocks.ts';
 import { source } from './schema-fields.ts';
 import { amount, id, line, listError, richText, words } from './schema-texts.ts';
 
@@ -11,10 +11,10 @@ export const term = z.strictObject({
   term: line.describe('The term, as the heading of its entry.'),
   standsFor: words.optional().describe('What the letters of an abbreviation stand for.'),
   definition: words.describe('One plain sentence under the heading.'),
-  sample: richText
+  inUse: richText
     .optional()
     .describe(
-      'The term as it looks in use, such as a search or a line of code, after **Sample:**. Bold words are marked.',
+      'The term as it looks in use, such as a search or a line of code, after **In use:**. Bold words are marked.',
     ),
   example: words.describe('One example or consequence, after **Example:**.'),
   more: richText
@@ -113,7 +113,7 @@ export const step = z
     worked: richText.describe('What the reader sees when it worked, after **Worked:**.'),
     problem: words.describe('What may go wrong, in a few words, after **Problem:**.'),
     answer: richText.describe('What to do about the problem, after **Answer:**.'),
-    sample: sample.optional().describe('A text to copy, in a ```sample block.'),
+    snippet: snippet.optional().describe('A text to copy, in a ```snippet block.'),
     picture: words
       .optional()
       .describe(

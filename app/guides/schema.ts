@@ -4,9 +4,9 @@
  * file.
  */
 import { z } from 'zod';
-import { articleCategories, articleTags, tradeIcons } from '#app/content/families.ts';
+import { articleCategories, articleTags, tradeIcons } from '#app/content/classifications.ts';
 import { topicIds } from './place.ts';
-import type { block, sample } from './schema-blocks.ts';
+import type { block, snippet } from './schema-blocks.ts';
 import { caseStudy } from './schema-case-study.ts';
 import { chapter, group, type point, step, term } from './schema-entries.ts';
 import {
@@ -184,7 +184,7 @@ export const schemas = {
     query: ownQuery,
     excerpt: line.describe('One or two sentences on the card and under the main heading.'),
     category: oneOf(articleCategories).describe(
-      `One of ${articleCategories.join(', ')}. Add another to articleCategories in app/content/families.ts.`,
+      `One of ${articleCategories.join(', ')}. Add another to articleCategories in app/content/classifications.ts.`,
     ),
     tags: z
       .array(
@@ -194,7 +194,7 @@ export const schemas = {
       .min(1, 'is empty')
       .refine(isUnique, 'has an entry twice')
       .describe(
-        `One or more of ${articleTags.join(', ')}. Add another to articleTags in app/content/families.ts.`,
+        `One or more of ${articleTags.join(', ')}. Add another to articleTags in app/content/classifications.ts.`,
       ),
     panel: oneOf(panels)
       .default('sky')
@@ -245,7 +245,7 @@ export type CheckPoint = z.output<typeof point>;
 export type Severity = NonNullable<CheckPoint['severity']>;
 export type Effort = NonNullable<CheckPoint['effort']>;
 export type Step = z.output<typeof step>;
-export type SampleText = z.output<typeof sample>;
+export type SnippetText = z.output<typeof snippet>;
 export type Source = z.output<typeof source>;
 export type AuthoredChapter = z.output<typeof chapter>;
 export type AuthoredBlock = z.output<typeof block>;

@@ -4,7 +4,7 @@ import type { Text } from './markdown/text.ts';
 import type { StepPhase, StepView } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
-import { sampleView } from './sample-form.server.ts';
+import { snippetView } from './snippet-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
 
@@ -17,7 +17,7 @@ export async function phasesOf(
   const views = await Promise.all(
     steps.map(
       async (
-        { picture, alt, sample, phase: _a, phaseLead: _b, phasePicture: _c, ...step },
+        { picture, alt, snippet, phase: _a, phaseLead: _b, phasePicture: _c, ...step },
         index,
       ): Promise<StepView> => {
         const drawn = picture ? await pictureNamed(picture, path, step.title) : undefined;
@@ -37,7 +37,7 @@ export async function phasesOf(
           actions: step.actions.map(mark),
           worked: mark(step.worked),
           answer: mark(step.answer),
-          ...(sample && { sample: sampleView(sample) }),
+          ...(snippet && { snippet: snippetView(snippet) }),
           ...(illustration && { illustration }),
           ...((small || !illustration) && { isAcross: true }),
         };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { climb, lastWeek, placesInWeek, startPlace, type ClimbScript } from './climb.ts';
+import { describeWeek, lastWeek, placesInWeek, startPlace, type ClimbScript } from './climb.ts';
 
 const weeks = Array.from({ length: lastWeek + 1 }, (_, week) => week);
 const visitor = weeks.map((week) => placesInWeek(week)[0]);
@@ -57,7 +57,7 @@ describe('the stated stages', () => {
   });
 });
 
-describe('caption', () => {
+describe('describeWeek', () => {
   const script: ClimbScript = {
     stages: [
       { from: 0, name: 'Start.', doing: '', seen: '' },
@@ -69,14 +69,18 @@ describe('caption', () => {
   const examples = { page: 'cakes', wins: '$& {page}' };
 
   test('states the week, the places and the stage', () => {
-    expect(climb(script, examples, 0).headline).toBe('Start.');
-    expect(climb(script, examples, 2).headline).toBe('Week 2: still in place 9. Plan.');
-    expect(climb(script, examples, 6).headline).toBe('Week 6: up from 9 to 7. First movement.');
-    expect(climb(script, examples, 18).headline).toBe('Week 18: down from 4 to 5. A slow month.');
+    expect(describeWeek(script, examples, 0).headline).toBe('Start.');
+    expect(describeWeek(script, examples, 2).headline).toBe('Week 2: still in place 9. Plan.');
+    expect(describeWeek(script, examples, 6).headline).toBe(
+      'Week 6: up from 9 to 7. First movement.',
+    );
+    expect(describeWeek(script, examples, 18).headline).toBe(
+      'Week 18: down from 4 to 5. A slow month.',
+    );
   });
 
   test('inserts the examples of the trade unchanged', () => {
-    const { doing, seen } = climb(script, examples, 6);
+    const { doing, seen } = describeWeek(script, examples, 6);
     expect(doing).toBe('We rework cakes.');
     expect(seen).toBe('More $& {page}: $& {page}.');
   });

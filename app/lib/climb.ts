@@ -59,8 +59,11 @@ type Week = {
   readonly seen: string;
 };
 
-/** @param examples the words of a trade, by the names in braces */
-export function climb(
+/**
+ * The texts about a week.
+ * @param examples the words of a trade, by the names in braces
+ */
+export function describeWeek(
   { stages }: ClimbScript,
   examples: Readonly<Record<string, unknown>>,
   week: number,

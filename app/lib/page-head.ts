@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { PageMeta } from '#app/content/page-meta.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
+import { isOutsideFamilies } from '#app/site-map.ts';
 
 /** The absolute URL of a page, without a trailing slash except for the landing page. */
 export function absoluteUrl(path: string): string {
@@ -36,7 +37,7 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
       ([hrefLang, to]) =>
         ({ tagName: 'link', rel: 'alternate', hrefLang, href: absoluteUrl(to) }) as const,
     ),
-    { property: 'og:type', content: isArticle(path) ? 'article' : 'website' },
+    { property: 'og:type', content: isOutsideFamilies(path) ? 'website' : 'article' },
     { property: 'og:site_name', content: site.name },
     // A locale needs a country, and only that of the site's own language is known.
     ...(language === site.language ? [{ property: 'og:locale', content: site.locale }] : []),
@@ -49,14 +50,6 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
-}
-
-/**
- * Whether a page is a guide, an article or a case study. Lists of guides are not. Read from the path,
- * because the kinds of the site map are not in the browser.
- */
-function isArticle(path: SitePath): boolean {
-  return /^\/(?:guides\/(?!all$|[\w-]+-guides$)|industries\/|archive\/|case-studies\/)/.test(path);
 }
 
 /** Links to the Markdown version of a page. */

@@ -34,7 +34,7 @@ const growths: readonly Growth[] = [
     counts: [10, 100, 1_000],
     write: writeGuides,
     documents: {
-      'list of guides': 'guides/all/index.html',
+      'hub of all guides': 'guides/all/index.html',
       'a guide': 'guides/seo/glossary/index.html',
       'landing page': 'index.html',
       'not found': '404.html',
@@ -44,7 +44,7 @@ const growths: readonly Growth[] = [
 
 /**
  * Builds a copy of the site with more and more articles, then guides, and measures the build's time,
- * memory and output, and the size of the pages. A list page holds its whole list, so its size grows with it.
+ * memory and output, and the size of the pages. A page that lists holds its whole list, so its size grows with it.
  */
 export async function growthPart(): Promise<Findings> {
   const ledger = new Ledger('growth');

@@ -11,7 +11,7 @@ import { limits } from '#server/limits.ts';
 import type { Policy } from '#server/policy.ts';
 import { moves, notAddressed, notPlain } from '#server/redirects.ts';
 import type { SiteListing } from '#server/site-files.ts';
-import { missFolders } from './miss-folders.ts';
+import { notFoundFolders } from './not-found-folders.ts';
 
 /** Settings of nginx that do not follow from the site. */
 export type NginxPlace = {
@@ -73,7 +73,7 @@ export function nginxConf(
     '# The document for a miss: that of the deepest folder that the target starts with.',
     'map $request_uri $site_miss {',
     '  default /404.html;',
-    ...missFolders(listing).map(
+    ...notFoundFolders(listing).map(
       ([folder, file]) => `  ${matching(`^${escaped(folder)}`)} /${file};`,
     ),
     '}',

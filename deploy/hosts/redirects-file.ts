@@ -1,6 +1,6 @@
 import { moves } from '#server/redirects.ts';
 import type { SiteListing } from '#server/site-files.ts';
-import { missFolders } from './miss-folders.ts';
+import { notFoundFolders } from './not-found-folders.ts';
 
 /**
  * The `_redirects` file for Netlify and Cloudflare. It holds the moved pages and, for each folder
@@ -11,7 +11,7 @@ import { missFolders } from './miss-folders.ts';
 export function redirectsFile(listing: SiteListing): string {
   return [
     ...moves.map(({ from, to }) => `${from} ${to} 301`),
-    ...missFolders(listing).map(([folder, file]) => `${folder}* /${file} 404`),
+    ...notFoundFolders(listing).map(([folder, file]) => `${folder}* /${file} 404`),
     '/* /404.html 404',
     '',
   ].join('\n');

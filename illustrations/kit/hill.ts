@@ -322,6 +322,8 @@ const inPicture = (x: number, y: number, z = 0): readonly [number, number] => {
  * contain nothing twice.
  */
 const hillCoordinates = {
+  /** Of the hill's picture. */
+  width: canvas.width,
   /** By rank from 1 to 9: the point under the middle of a shop, and its depth (greater is nearer). */
   places: ranks.map((rank) => {
     const [x, y, z] = placeOf(rank);

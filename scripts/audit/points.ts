@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Point } from '#audit/types.ts';
 import { checklistPath, pointsOf } from '#app/content/checklist-points.ts';
 import { fileNameOf, guideFolder } from '#app/guides/place.ts';
-import { readGuide } from '#app/guides/read-guide.server.ts';
+import { readContentFile } from '#app/guides/read-content-file.server.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -11,5 +11,5 @@ const root = new URL('../../', import.meta.url);
 export async function readPoints(): Promise<readonly Point[]> {
   const name = fileNameOf(checklistPath);
   const source = await readFile(new URL(`${guideFolder}/${name}`, root), 'utf8');
-  return pointsOf(readGuide(name, source).guide);
+  return pointsOf(readContentFile(name, source).content);
 }

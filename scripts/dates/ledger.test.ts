@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { DatesLedger } from '#app/content/dates-ledger.ts';
-import { brokenSeals, ledgerFaults, renewed, unrecordedPages, wordsOf } from './ledger.ts';
+import {
+  pagesEditedByHand,
+  ledgerFaults,
+  updatedLedger,
+  unrecordedPages,
+  datedTextOf,
+} from './ledger.ts';
 
 const before = new Map([
   ['/', 'Home'],
   ['/guides/seo', 'A guide'],
 ]);
 const after = new Map([...before, ['/', 'Home, changed']]);
-const ledger = renewed({}, before, '2026-11-20');
+const ledger = updatedLedger({}, before, '2026-11-20');
 const edited = (path: string, change: Partial<DatesLedger[string]>): DatesLedger => ({
   ...ledger,
   [path]: { ...ledger[path]!, ...change },
@@ -37,7 +43,7 @@ describe('ledgerFaults', () => {
     ['none for a page', { '/': ledger['/']! }, '/guides/seo: has no date'],
     [
       'an update before the publication',
-      renewed(edited('/', { published: '2026-11-21' }), before, '2026-11-22', true),
+      updatedLedger(edited('/', { published: '2026-11-21' }), before, '2026-11-22', true),
       '/: published 2026-11-21, updated 2026-11-20: not in this order before today',
     ],
   ])('with %s is wrong', (_, wrong, fault) => {
@@ -45,29 +51,29 @@ describe('ledgerFaults', () => {
   });
 });
 
-describe('renewed', () => {
+describe('updatedLedger', () => {
   test('dates changed pages, keeps others, drops deleted ones', () => {
-    const renewedLedger = renewed({ ...ledger, '/gone': ledger['/']! }, after, '2026-11-22');
+    const renewedLedger = updatedLedger({ ...ledger, '/gone': ledger['/']! }, after, '2026-11-22');
     expect(renewedLedger['/']).toMatchObject({ published: '2026-11-20', updated: '2026-11-22' });
     expect(renewedLedger['/guides/seo']).toEqual(ledger['/guides/seo']);
     expect(ledgerFaults(renewedLedger, after, '2026-11-22')).toEqual([]);
   });
 
-  test('brokenSeals finds a date that was edited by hand', () => {
-    expect(brokenSeals(edited('/', { updated: '2026-11-22' }))).toEqual(['/']);
-    expect(brokenSeals(ledger)).toEqual([]);
+  test('pagesEditedByHand finds a date that was edited by hand', () => {
+    expect(pagesEditedByHand(edited('/', { updated: '2026-11-22' }))).toEqual(['/']);
+    expect(pagesEditedByHand(ledger)).toEqual([]);
   });
 
   test('accepts a date that was edited by hand with `keepsDates`', () => {
     const corrected = edited('/', { published: '2026-11-19' });
-    const accepted = renewed(corrected, before, '2026-11-22', true);
+    const accepted = updatedLedger(corrected, before, '2026-11-22', true);
     expect(accepted['/']).toMatchObject({ published: '2026-11-19', updated: '2026-11-20' });
     expect(ledgerFaults(accepted, before, '2026-11-22')).toEqual([]);
   });
 });
 
-test('wordsOf returns title and main without dates and computed text', () => {
+test('datedTextOf returns title and main without dates and computed text', () => {
   const html = `<title>Tires</title><nav>Menu</nav>
     <main>Cold  <b>mornings</b> <time>Nov 22</time><p data-computed>3 of 4</p><style>p{}</style></main><footer>2026</footer>`;
-  expect(wordsOf(html)).toBe('Tires Cold mornings');
+  expect(datedTextOf(html)).toBe('Tires Cold mornings');
 });

@@ -5,10 +5,10 @@ import type { DatedPage, DatesLedger, Day } from '#app/content/dates-ledger.ts';
 import { attribute, walk, type Element } from '../finish/html.ts';
 
 /** Text of the built pages, by path. */
-export type WordsByPath = ReadonlyMap<string, string>;
+export type TextByPath = ReadonlyMap<string, string>;
 
 /** The text of a page: title and `main`, without dates and computed values. */
-export function wordsOf(html: string): string {
+export function datedTextOf(html: string): string {
   const elements = [...walk(parse(html))];
   return ['title', 'main']
     .flatMap((name) => elements.filter(({ tagName }) => tagName === name))
@@ -34,20 +34,20 @@ function textOf(element: Element): string {
  */
 export function ledgerFaults(
   ledger: DatesLedger,
-  pages: WordsByPath,
+  pages: TextByPath,
   today: Day,
 ): readonly string[] {
   const faults = [...pages].flatMap(([path, text]) => {
     const entry = ledger[path];
     if (!entry) return [`${path}: has no date`];
-    const { published, updated, words, seal } = entry;
-    if (seal !== sealOf(entry)) return [`${path}: a date was changed by hand`];
+    const { published, updated, textHash, recordHash } = entry;
+    if (recordHash !== recordHashOf(entry)) return [`${path}: a date was changed by hand`];
     if (published > updated || updated > today) {
       return [
         `${path}: published ${published}, updated ${updated}: not in this order before today`,
       ];
     }
-    if (words !== hash(text) && updated !== today) {
+    if (textHash !== hash(text) && updated !== today) {
       return [`${path}: its words changed, and its date is still ${updated}`];
     }
     return [];
@@ -57,43 +57,45 @@ export function ledgerFaults(
 }
 
 /** Pages whose dates were edited by hand. */
-export function brokenSeals(ledger: DatesLedger): readonly string[] {
+export function pagesEditedByHand(ledger: DatesLedger): readonly string[] {
   return Object.entries(ledger).flatMap(([path, page]) =>
-    page.seal === sealOf(page) ? [] : [path],
+    page.recordHash === recordHashOf(page) ? [] : [path],
   );
 }
 
 /** Pages whose text is not the one that `npm run dates` recorded. */
-export function unrecordedPages(ledger: DatesLedger, pages: WordsByPath): readonly string[] {
-  return [...pages].flatMap(([path, text]) => (ledger[path]?.words === hash(text) ? [] : [path]));
+export function unrecordedPages(ledger: DatesLedger, pages: TextByPath): readonly string[] {
+  return [...pages].flatMap(([path, text]) =>
+    ledger[path]?.textHash === hash(text) ? [] : [path],
+  );
 }
 
 /**
  * The updated ledger: today's date for changed text, all other dates unchanged.
  * @param keepsDates whether to accept dates that were edited by hand
  */
-export function renewed(
+export function updatedLedger(
   ledger: DatesLedger,
-  pages: WordsByPath,
+  pages: TextByPath,
   today: Day,
   keepsDates = false,
 ): DatesLedger {
   const entries = [...pages].map(([path, text]) => {
     const known = ledger[path];
-    const words = hash(text);
+    const textHash = hash(text);
     const published = known?.published ?? today;
-    const updated = known && (keepsDates || known.words === words) ? known.updated : today;
-    return [path, sealed({ published, updated, words })] as const;
+    const updated = known && (keepsDates || known.textHash === textHash) ? known.updated : today;
+    return [path, withRecordHash({ published, updated, textHash })] as const;
   });
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function sealed(entry: Omit<DatedPage, 'seal'>): DatedPage {
-  return { ...entry, seal: sealOf(entry) };
+function withRecordHash(entry: Omit<DatedPage, 'recordHash'>): DatedPage {
+  return { ...entry, recordHash: recordHashOf(entry) };
 }
 
-function sealOf({ published, updated, words }: Omit<DatedPage, 'seal'>): string {
-  return hash(`${published} ${updated} ${words}`);
+function recordHashOf({ published, updated, textHash }: Omit<DatedPage, 'recordHash'>): string {
+  return hash(`${published} ${updated} ${textHash}`);
 }
 
 /** A shortened hash, long enough to detect a change. */

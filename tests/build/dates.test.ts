@@ -3,20 +3,20 @@ import { ledgerFile, parseDatesLedger, today } from '#app/content/dates-ledger.t
 import { datesOf } from '#app/content/dates.server.ts';
 import { readings } from '#app/guides/guides.server.ts';
 import dates from '#app/content/dates.json' with { type: 'json' };
-import { ledgerFaults, unrecordedPages, wordsOf } from '#scripts/dates/ledger.ts';
+import { ledgerFaults, unrecordedPages, datedTextOf } from '#scripts/dates/ledger.ts';
 import { attribute, builtPages, graphOf, meta, named, type BuiltPage } from './built-site.ts';
 
 const ledger = parseDatesLedger(dates);
 const datedPages = builtPages.filter((page) => meta(page, 'robots') !== 'noindex');
-const words = new Map(datedPages.map(({ path, html }) => [path, wordsOf(html)]));
+const textByPath = new Map(datedPages.map(({ path, html }) => [path, datedTextOf(html)]));
 
 test('no page has changed text under an old date', () => {
-  const unrecorded = unrecordedPages(ledger, words);
+  const unrecorded = unrecordedPages(ledger, textByPath);
   if (unrecorded.length > 0) {
     console.warn(`Run "npm run dates" before the day ends: ${unrecorded.join(', ')}.`);
   }
   expect(
-    ledgerFaults(ledger, words, today()),
+    ledgerFaults(ledger, textByPath, today()),
     `Run "npm run dates": it writes ${ledgerFile}. Then "npm run build" shows the new dates. A date that was corrected by hand needs "npm run dates -- --correct".`,
   ).toEqual([]);
 });

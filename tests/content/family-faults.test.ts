@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileStudies, sampleContentOf } from '#app/content/sample-content.ts';
 import { readFiles } from '#app/guides/guides.server.ts';
-import { readGuide } from '#app/guides/read-guide.server.ts';
+import { readContentFile } from '#app/guides/read-content-file.server.ts';
 import { longestTitle } from '#app/guides/schema-fields.ts';
 import type { StudyFile } from '#app/guides/schema.ts';
 import { article, guide, industry, study, titlePrefix } from '#scripts/new/templates.ts';
@@ -16,7 +16,9 @@ const files = {
 };
 
 test.for(Object.entries(files))('accepts what npm run new writes for %s', ([folder, source]) => {
-  expect(readGuide(`${folder}/test.md`, source).guide).toMatchObject({ picture: 'placeholder' });
+  expect(readContentFile(`${folder}/test.md`, source).content).toMatchObject({
+    picture: 'placeholder',
+  });
 });
 
 test.for<[folder: keyof typeof files, from: string, to: string, message: RegExp]>([
@@ -36,15 +38,15 @@ test.for<[folder: keyof typeof files, from: string, to: string, message: RegExp]
   ['industries', 'cardPicture: placeholder\n', '', /cardPicture: is missing\. The picture/],
 ])('%s: a fault names its file, field and remedy (%s → %s)', ([folder, from, to, message]) => {
   expect(files[folder]).toContain(from);
-  const read = () => readGuide(`${folder}/test.md`, files[folder].replace(from, to));
+  const read = () => readContentFile(`${folder}/test.md`, files[folder].replace(from, to));
   expect(read).toThrow(message);
   expect(read).toThrow(new RegExp(`app/guides/content/${folder}/test\\.md:\\d+: `));
 });
 
 test('accepts a file that a Windows editor has saved', () => {
   const saved = `\uFEFF${files.archive.replaceAll('\n', '\r\n')}`;
-  expect(readGuide('archive/test.md', saved).guide).toEqual(
-    readGuide('archive/test.md', files.archive).guide,
+  expect(readContentFile('archive/test.md', saved).content).toEqual(
+    readContentFile('archive/test.md', files.archive).content,
   );
 });
 
@@ -54,8 +56,8 @@ test('names the faults of all files at once', () => {
 });
 
 test('a study with sample: true is sample content, and so in the launch report', () => {
-  const { guide } = readGuide('case-studies/test.md', files['case-studies']);
-  const study = guide as StudyFile;
+  const { content } = readContentFile('case-studies/test.md', files['case-studies']);
+  const study = content as StudyFile;
   const listed = (sample: boolean) =>
     sampleContentOf(fileStudies(new Map([['/case-studies/test', { ...study, sample }]]))).map(
       ({ page }) => page,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minutesOf } from '#app/guides/listed-guides.server.ts';
-import { readGuide } from '#app/guides/read-guide.server.ts';
+import { readContentFile } from '#app/guides/read-content-file.server.ts';
 import type { Reading } from '#app/guides/schema.ts';
 
 const frontmatter = (kind: string, more = '') => `---
@@ -99,14 +99,14 @@ Words.
 `;
 
 const files = { glossary, checklist, steps, 'long-read': longRead };
-const read = (source: string) => readGuide('seo/test.md', source);
+const read = (source: string) => readContentFile('seo/test.md', source);
 /** The line number where a text first occurs. */
 const lineOf = (source: string, text: string) =>
   source.slice(0, source.indexOf(text)).split('\n').length;
 
 test.for(Object.entries(files))('accepts a valid %s', ([kind, source]) => {
-  const { guide, links } = read(source);
-  expect(guide).toMatchObject({ kind, topic: 'seo', label: 'Test guide' });
+  const { content, links } = read(source);
+  expect(content).toMatchObject({ kind, topic: 'seo', label: 'Test guide' });
   expect(links).toContainEqual({
     to: '/guides/ppc/glossary',
     line: lineOf(source, 'to: /guides/ppc'),
@@ -323,8 +323,8 @@ test('an error about a missing picture in a chapter names the file and the title
   const figure =
     ':::figure[Remark]\n\n**Picture:** nothing\n\n**Alt:** A hill.\n\n**Caption:** A hill.';
   const broken = longRead.replace(':::side[Remark]\n\nMore words.', figure);
-  const { guide } = read(broken);
-  await expect(minutesOf('/guides/seo/test', guide as Reading)).rejects.toThrow(
+  const { content } = read(broken);
+  await expect(minutesOf('/guides/seo/test', content as Reading)).rejects.toThrow(
     'app/guides/content/seo/test.md, “Remark”: there is no picture nothing',
   );
 });

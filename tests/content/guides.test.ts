@@ -8,7 +8,7 @@ import { guideEntries } from '#app/guides/entries.ts';
 import { guides, readings } from '#app/guides/guides.server.ts';
 import { hubPage } from '#app/guides/hub-pages.server.ts';
 import { guidePage } from '#app/guides/pages.server.ts';
-import { guideHubSlugs, topicIds } from '#app/guides/place.ts';
+import { hubSlugs, topicIds } from '#app/guides/place.ts';
 import type { Block } from '#app/guides/prose.ts';
 import type { GuideKind, GuideOf } from '#app/guides/schema.ts';
 import { withoutGroups } from '#app/guides/beside.server.ts';
@@ -48,7 +48,7 @@ describe('every guide', () => {
     }
   });
 
-  test('is once on the list of all guides and once on that of its topic', async () => {
+  test('is once on the hub of all guides and once on that of its topic', async () => {
     const all = await hubPage('/guides/all');
     expect(all.guides.map(({ to }) => to)).toEqual(guideEntries.map(({ path }) => path));
     const listed = await Promise.all(
@@ -57,7 +57,7 @@ describe('every guide', () => {
     expect(listed.flat()).toEqual(all.guides);
   });
 
-  test('except industry guides is below the list of its topic', async () => {
+  test('except industry guides is below the hub of its topic', async () => {
     for (const { path, parent } of guideEntries) {
       if (!path.startsWith('/guides/')) continue;
       expect(parent, path).not.toBe('/guides/all');
@@ -69,7 +69,7 @@ describe('every guide', () => {
     }
   });
 
-  test('that a list says when to read is on that list', async () => {
+  test('that a hub says when to read is on that hub', async () => {
     for (const topic of topicIds) {
       const hub = await hubPage(`/guides/${topic}-guides`);
       const listed = hub.guides.map(({ to }) => to);
@@ -77,7 +77,7 @@ describe('every guide', () => {
     }
   });
 
-  test('except industry guides links to the next and the previous one, the last to the list of all guides', async () => {
+  test('except industry guides links to the next and the previous one, the last to the hub of all guides', async () => {
     const order = guideEntries.filter(({ path }) => path.startsWith('/guides/'));
     const pages = await Promise.all(order.map(({ path }) => guidePage(path)));
     expect(pages.map((page) => page?.next?.to)).toEqual([
@@ -118,10 +118,10 @@ describe('every guide', () => {
 test('an unknown address has no page and no Markdown version', async () => {
   for (const slug of ['', 'seo', 'seo/', 'seo/nothing', 'constructor', '__proto__', '%5B']) {
     expect(await guidePage(`/guides/${slug}`), slug).toBeNull();
-    await expect(hubPage(`/guides/${slug}`), slug).rejects.toThrow('no such list');
+    await expect(hubPage(`/guides/${slug}`), slug).rejects.toThrow('no such hub');
     expect(await guideMarkdown(`/guides/${slug}`), slug).toBeNull();
   }
-  for (const slug of guideHubSlugs) expect(await guideMarkdown(`/guides/${slug}`), slug).toBeNull();
+  for (const slug of hubSlugs) expect(await guideMarkdown(`/guides/${slug}`), slug).toBeNull();
 });
 
 describe('glossaries', () => {

@@ -8,7 +8,7 @@ import {
   withSamples,
 } from '#app/content/archive.server.ts';
 import { archive } from '#app/content/archive.ts';
-import { industryIds } from '#app/content/families.ts';
+import { industryIds } from '#app/content/classifications.ts';
 import { industries } from '#app/content/industries.ts';
 import { industryCards } from '#app/content/industry-cards.server.ts';
 import { notFound } from '#app/content/not-found.ts';

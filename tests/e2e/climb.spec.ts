@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { briefWords } from '#app/content/brief-words.ts';
 import { climb } from '#app/content/climb.ts';
 import { home } from '#app/content/home.ts';
+import { describeWeek, lastWeek, placesInWeek, startPlace } from '#app/lib/climb.ts';
 import { hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, firstInteraction, loadHill, open } from './site.ts';
 
@@ -14,6 +15,10 @@ const sign = (page: Page) => scene(page).locator('svg text');
 /** The visitor's pin is the one that also says what is searched for. */
 const pin = (page: Page) => scene(page).locator('div:has(> span)');
 
+/** The number on the visitor's pin in a week. */
+const placeIn = (week: number) => `${placesInWeek(week)[0]}`;
+const [firstStage, secondStage] = climb.stated;
+
 /** Loads the parts of the hill. */
 async function play(page: Page, path = '/') {
   await open(page, path);
@@ -21,26 +26,25 @@ async function play(page: Page, path = '/') {
   await loadHill(page);
 }
 
-test('typing puts the name on the sign of the shop in place 9', async ({ page }) => {
+test('typing puts the name on the sign of the shop in its first place', async ({ page }) => {
   await play(page);
   await expect(scene(page)).toHaveCount(0);
   await field(page).pressSequentially('https://www.rosas-bakery.com/menu');
   await expect(sign(page)).toHaveText('ROSAS BAKERY');
-  await expect(pin(page).locator('b')).toHaveText('9');
+  await expect(pin(page).locator('b')).toHaveText(`${startPlace}`);
   await expect(page).toHaveURL('/');
 });
 
 test('the keyboard moves the week, and the slider says what it shows', async ({ page }) => {
   await play(page);
   await slider(page).focus();
-  for (let week = 0; week < 6; week += 1) await page.keyboard.press('ArrowRight');
-  await expect(slider(page)).toHaveAttribute(
-    'aria-valuetext',
-    'Week 6: up from 9 to 7. First movement.',
-  );
-  await expect(pin(page).locator('b')).toHaveText('7');
+  const { week } = firstStage;
+  for (let pressed = 0; pressed < week; pressed += 1) await page.keyboard.press('ArrowRight');
+  const { headline } = describeWeek(climb, climb.trades.bakery, week);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', headline);
+  await expect(pin(page).locator('b')).toHaveText(placeIn(week));
   await page.keyboard.press('End');
-  await expect(pin(page).locator('b')).toHaveText('3');
+  await expect(pin(page).locator('b')).toHaveText(placeIn(lastWeek));
   await page.keyboard.press('Home');
   await expect(pin(page)).toHaveCount(0);
 });
@@ -62,8 +66,8 @@ test.describe('by touch', () => {
     const box = (await slider(page).boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(slider(page)).toHaveValue('13');
-    await expect(pin(page).locator('b')).toHaveText('5');
+    await expect(slider(page)).toHaveValue(`${lastWeek / 2}`);
+    await expect(pin(page).locator('b')).toHaveText(placeIn(lastWeek / 2));
     await expectNoSidewaysScroll(page);
   });
 });
@@ -80,7 +84,7 @@ test('a trade changes shops, search and captions, and fetches only its own pictu
   await expect(pin(page)).toContainText(climb.trades.law.search);
   expect(others('hill-shop-law')).toHaveLength(1);
   expect(others('hill-shop-clinic')).toEqual([]);
-  await page.getByRole('button', { name: climb.stated[0].when }).click();
+  await page.getByRole('button', { name: firstStage.when }).click();
   await expect(page.getByText(climb.trades.law.search).last()).toBeVisible();
 });
 
@@ -90,7 +94,7 @@ test('a page that is opened right after a choice keeps its own address', async (
     const isStage = (button: HTMLElement) => button.textContent.startsWith(name);
     [...element.parentElement!.querySelectorAll('button')].find(isStage)!.click();
     document.querySelector<HTMLElement>('a[href="/pricing"]')!.click();
-  }, climb.stated[1]!.when);
+  }, secondStage.when);
   await expect(page).toHaveURL('/pricing');
   // Longer than the delay of the update.
   await page.waitForTimeout(600);
@@ -100,15 +104,15 @@ test('a page that is opened right after a choice keeps its own address', async (
 test('week and trade survive a reload, the typed name is in no address', async ({ page }) => {
   await play(page);
   await trade(page).selectOption('garage');
-  await page.getByRole('button', { name: climb.stated[1].when }).click();
+  await page.getByRole('button', { name: secondStage.when }).click();
   await field(page).fill('secret-name.example');
-  await expect(page).toHaveURL('/?trade=garage&week=13');
+  await expect(page).toHaveURL(`/?trade=garage&week=${secondStage.week}`);
   await page.reload();
-  await expect(slider(page)).toHaveValue('13');
+  await expect(slider(page)).toHaveValue(`${secondStage.week}`);
   await expect(trade(page)).toHaveValue('garage');
-  await expect(pin(page).locator('b')).toHaveText('5');
+  await expect(pin(page).locator('b')).toHaveText(placeIn(secondStage.week));
   await page.goto('/?week=99&trade=__proto__#pricing');
-  await expect(slider(page)).toHaveValue('26');
+  await expect(slider(page)).toHaveValue(`${lastWeek}`);
   await expect(trade(page)).toHaveValue('bakery');
 });
 
@@ -206,8 +210,8 @@ test('if a picture of the hill fails, the still picture stays', async ({ page })
 test('with reduced motion the shops step', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page);
-  await page.getByRole('button', { name: climb.stated[1].when }).click();
-  await expect(pin(page).locator('b')).toHaveText('5');
+  await page.getByRole('button', { name: secondStage.when }).click();
+  await expect(pin(page).locator('b')).toHaveText(placeIn(secondStage.week));
   const durations = await scene(page)
     .locator('> div')
     .evaluateAll((pieces) => pieces.map((piece) => getComputedStyle(piece).transitionDuration));

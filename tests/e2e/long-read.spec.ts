@@ -66,25 +66,25 @@ test('on a phone the bar opens the chapters; Escape and a chapter close it', asy
   await expect(summary).toContainText('4 of');
 });
 
-test('a sample can be copied; if the clipboard refuses, it is selected', async ({
+test('a snippet can be copied; if the clipboard refuses, it is selected', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
-  const sample = page
+  const snippet = page
     .locator('figure', { has: page.getByRole('button', { name: 'Copy text' }) })
     .first();
-  const text = ((await sample.locator('p').textContent()) ?? '').trim();
+  const text = ((await snippet.locator('p').textContent()) ?? '').trim();
   expect(text).toContain('\n');
-  await sample.getByRole('button', { name: 'Copy text' }).click();
+  await snippet.getByRole('button', { name: 'Copy text' }).click();
   await expect(notifications(page).getByText('Text copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await sample.getByRole('button', { name: 'Copy text' }).click();
+  await snippet.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   // The browser writes the number of a line, which is in a column of its own, on its own line.
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(

@@ -25,14 +25,14 @@ test('the bar marks the step being read; the width of a step is its time', async
   for (const { minutes, width } of parts) expect(width / minutes).toBeCloseTo(unit, 0);
 });
 
-test('a copied sample keeps its lines', async ({ page, context }) => {
+test('a copied snippet keeps its lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
-  const sample = page.locator('figure', { has: page.getByRole('button', { name: 'Copy text' }) });
+  const snippet = page.locator('figure', { has: page.getByRole('button', { name: 'Copy text' }) });
   const linesOf = (text: string) => text.split('\n').filter((line) => line.trim());
-  const lines = linesOf(await sample.first().locator('p').innerText());
+  const lines = linesOf(await snippet.first().locator('p').innerText());
   expect(lines.length).toBeGreaterThan(1);
-  await sample.first().getByRole('button').click();
+  await snippet.first().getByRole('button').click();
   await expect(notifications(page).getByText('Text copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(linesOf(copied)).toEqual(lines);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sitePaths } from '#app/content/paths.ts';
 import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
-import { fileNameOf, guideFolder, type FilePath } from '#app/guides/place.ts';
+import { fileNameOf, guideFolder, type ContentPath } from '#app/guides/place.ts';
 import { isMatrix } from '../tier.ts';
 
 const rootDir = join(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ function templateOf(path: string): string {
   if (scripts === undefined) throw new Error(`${path} lists no scripts.`);
   const isSummary = html.includes('<meta name="robots" content="noindex');
   const file = fileEntries.some((entry) => entry.path === path)
-    ? readFileSync(join(rootDir, guideFolder, fileNameOf(path as FilePath)), 'utf8')
+    ? readFileSync(join(rootDir, guideFolder, fileNameOf(path as ContentPath)), 'utf8')
     : '';
   return [scripts, isSummary, /^kind: .*$/m.exec(file)?.[0]].join();
 }

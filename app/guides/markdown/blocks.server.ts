@@ -39,11 +39,15 @@ export function readBlocks(
   ];
 }
 
-/** Parses a ```` ```sample ```` block, or one of negative keywords. */
-export function readSample(file: MarkdownFile, node: Extract<Node, { type: 'code' }>): Unchecked {
+/** Parses a ```` ```snippet ```` block, or one of negative keywords. */
+export function readSnippet(file: MarkdownFile, node: Extract<Node, { type: 'code' }>): Unchecked {
   const isNegative = node.lang === 'negatives';
-  if (node.lang !== 'sample' && !isNegative) {
-    return file.fail(node, 'A block of code', 'Begin a text to copy with ```sample and its label.');
+  if (node.lang !== 'snippet' && !isNegative) {
+    return file.fail(
+      node,
+      'A block of code',
+      'Begin a text to copy with ```snippet and its label.',
+    );
   }
   return {
     label: node.meta?.trim() ?? undefined,
@@ -66,7 +70,7 @@ function readBlock(file: MarkdownFile, lines: Lines, node: Node): Unchecked {
     case 'list':
       return { type: 'list', ...readList(file, node) };
     case 'code':
-      return { type: 'sample', ...readSample(file, node) };
+      return { type: 'snippet', ...readSnippet(file, node) };
     case 'containerDirective':
       return readDirective(file, lines, node);
     case 'leafDirective':
@@ -79,7 +83,7 @@ function readBlock(file: MarkdownFile, lines: Lines, node: Node): Unchecked {
       return file.fail(
         node,
         `A ${node.type} has no place here`,
-        'A chapter holds paragraphs, > statements, lists, ### headings, ```sample and ::: blocks.',
+        'A chapter holds paragraphs, > statements, lists, ### headings, ```snippet and ::: blocks.',
       );
   }
 }
@@ -91,7 +95,7 @@ function readList(file: MarkdownFile, node: Extract<Node, { type: 'list' }>): Li
 /** A parser for each kind of `:::` block: title, fields and content. */
 const readers: Readonly<
   Record<
-    Exclude<AuthoredBlock['type'], 'paragraph' | 'statement' | 'heading' | 'list' | 'sample'>,
+    Exclude<AuthoredBlock['type'], 'paragraph' | 'statement' | 'heading' | 'list' | 'snippet'>,
     (block: Content) => Unchecked
   >
 > = {

@@ -1,6 +1,6 @@
 /** Parses the body of a content file into a plain object with the field names of the schema. */
 import type { FileKind } from '../schema.ts';
-import { readBlocks, readItems, readSample, type Lines, type Unchecked } from './blocks.server.ts';
+import { readBlocks, readItems, readSnippet, type Lines, type Unchecked } from './blocks.server.ts';
 import type { MarkdownFile, Node, Section } from './parse.server.ts';
 
 /** A parser for each kind of content file. */
@@ -68,8 +68,8 @@ export const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines
         .filter((section) => !isLast(section))
         .map((section) => {
           const { fields, rest } = file.fields(section.nodes);
-          const [sample, ...more] = rest.filter((node) => node.type === 'code');
-          nothing(file, more, 'A step has at most one ```sample: move the other to its own step.');
+          const [snippet, ...more] = rest.filter((node) => node.type === 'code');
+          nothing(file, more, 'A step has at most one ```snippet: move the other to its own step.');
           return known(lines, section, {
             id: section.id,
             title: section.title,
@@ -77,9 +77,9 @@ export const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines
             actions: onlyList(
               file,
               rest.filter((node) => node.type !== 'code'),
-              'A step has one list, its labels and at most one ```sample.',
+              'A step has one list, its labels and at most one ```snippet.',
             ),
-            sample: sample && readSample(file, sample),
+            snippet: snippet && readSnippet(file, snippet),
           });
         }),
       after:

@@ -39,8 +39,8 @@ export function markdownList(items: readonly string[], ordered = false): string 
   return items.map((item, index) => `${ordered ? `${index + 1}.` : '-'} ${item}`).join('\n');
 }
 
-/** A sample as a code block, which keeps its line breaks. */
-export function markdownSample({
+/** A snippet as a code block, which keeps its line breaks. */
+export function markdownSnippet({
   label,
   text,
 }: {
@@ -119,8 +119,8 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
       );
     case 'table':
       return markdownTable(block.caption, block.head, block.rows);
-    case 'sample':
-      return markdownSample(block);
+    case 'snippet':
+      return markdownSnippet(block);
     case 'bars':
     case 'line': {
       const note =

@@ -10,7 +10,7 @@ test('writes each kind of block as Markdown', () => {
         blocks: [
           { type: 'statement', text: [{ bold: 'Large' }, ' words.'] },
           { type: 'paragraph', text: 'Copy it.' },
-          { type: 'sample', label: 'Say', text: 'a' },
+          { type: 'snippet', label: 'Say', text: 'a' },
         ],
       },
     ],

@@ -94,11 +94,11 @@ const textsOf = ({ term, standsFor = '', definition, example }: TermView) => [
   example,
 ];
 
-/** Whether a sample is names of links or buttons with spaces between. */
-const areLabels = (sample: NonNullable<TermView['sample']>) =>
-  (typeof sample !== 'string' &&
-    sample.length > 2 &&
-    sample.every((part) => typeof part === 'object' || part === ' ')) ||
+/** Whether a term in use is names of links or buttons with spaces between. */
+const areLabels = (inUse: NonNullable<TermView['inUse']>) =>
+  (typeof inUse !== 'string' &&
+    inUse.length > 2 &&
+    inUse.every((part) => typeof part === 'object' || part === ' ')) ||
   undefined;
 
 type TermEntryProps = {
@@ -117,9 +117,9 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       <p>{term.definition}</p>
       <p className={styles.use}>
         <span className="sr-only">For example: </span>
-        {term.sample && (
-          <span className={styles.sample} data-labels={areLabels(term.sample)}>
-            <RichText text={term.sample} />
+        {term.inUse && (
+          <span className={styles.sample} data-labels={areLabels(term.inUse)}>
+            <RichText text={term.inUse} />
           </span>
         )}{' '}
         {term.example}

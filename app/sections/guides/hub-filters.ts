@@ -9,7 +9,7 @@ function all<Option>() {
   ) => list;
 }
 
-/** The query parameters of a list of guides. */
+/** The query parameters of a hub. */
 export const hubFields = {
   q: 'text',
   topic: all<TopicId>()(['seo', 'local-seo', 'website-design', 'ppc']),

@@ -24,12 +24,12 @@ export type HubProps = {
   readonly filters: ReturnType<typeof useHubFilters>;
 };
 
-/** The filters of a list of guides, and the guides that pass them. */
+/** The filters of a hub, and the guides that pass them. */
 export function useHubFilters({ guides, about, topics }: HubPage) {
   const topic = about?.topic;
   const { state, set, clear, hasUnknown } = useFilterState(hubFields);
   const { q } = state;
-  // The list of one topic has a search field only.
+  // The hub of a topic has a search field only.
   const kind = topic ? null : state.kind;
   const time = topic ? null : state.time;
   const chosen = topic ?? state.topic;
@@ -54,7 +54,7 @@ export function useHubFilters({ guides, about, topics }: HubPage) {
   };
 }
 
-/** The opening of the list of a topic, with its search and the links to the others; or the library of all guides. */
+/** The opening of the hub of a topic, with its search and links to the other hubs; or of the hub of all guides. */
 export function HubHero({ hub, filters }: HubProps) {
   if (!hub.about) {
     return <PanoramaHero page={hub.page} hero={hub.hero} className={styles.library} />;
@@ -168,7 +168,7 @@ export function HubGuides({ hub, filters }: HubProps) {
   );
 }
 
-/** The call to action below the lists. */
+/** The call to action below the guides. */
 export function HubCall({ call }: Pick<HubPage, 'call'>) {
   return (
     <div className={`wrap ${styles.call}`}>

@@ -3,7 +3,7 @@ import type { StepPhase, StepsPage, StepView } from '#app/guides/page.ts';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
-import { Sample } from '#app/sections/shared/prose/sample.tsx';
+import { Snippet } from '#app/sections/shared/prose/snippet.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -102,7 +102,7 @@ function Step({ step, words }: StepProps) {
     worked,
     problem,
     answer,
-    sample,
+    snippet,
     illustration,
     isAcross,
   } = step;
@@ -129,9 +129,9 @@ function Step({ step, words }: StepProps) {
           </ol>
         </div>
         {drawing}
-        {sample && (
-          <Sample sample={sample} isAcross>
-            {sample.groups?.map(({ title, keywords }) => (
+        {snippet && (
+          <Snippet snippet={snippet} isAcross>
+            {snippet.groups?.map(({ title, keywords }) => (
               <span key={title}>
                 <b>{title}</b>
                 {keywords.map((keyword) => (
@@ -139,7 +139,7 @@ function Step({ step, words }: StepProps) {
                 ))}
               </span>
             ))}
-          </Sample>
+          </Snippet>
         )}
         <p className={styles.success}>
           <Icon name="check" />

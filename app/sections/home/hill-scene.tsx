@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { hillCoordinates } from '#app/assets/hill-coordinates.ts';
 import type { Climb } from '#app/content/climb.ts';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { afterFirstInput } from '#app/browser/first-input.ts';
@@ -12,8 +13,8 @@ import { ShopSign } from './shop-sign.tsx';
 import { useShopName, useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';
 
-/** Pixels of the hill in one percent of its width. */
-const percent = 7.9;
+/** One percent of the width of the hill's picture, in its pixels. */
+const percent = hillCoordinates.width / 100;
 /** Distance from the tip of the visitor's pin down to that of a rival's, which has no board, in pixels of the hill. */
 const toRoof = 24;
 

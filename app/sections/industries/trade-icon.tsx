@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { TradeIcon as Name } from '#app/content/families.ts';
+import type { TradeIcon as Name } from '#app/content/classifications.ts';
 import styles from './trade-icon.module.css';
 
 /** Outlines on a 24 × 24 grid. Only this page uses them, so `ui/icon.tsx` does not have them. */

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './guide-call.module.css';
 
-/** The call to action at the end of a guide or a list of guides. Not printed. */
+/** The call to action at the end of a guide or a hub. Not printed. */
 export function GuideCall({ call }: { readonly call: ClosingCall }) {
   return (
     <aside className={styles.band} aria-labelledby="call">

@@ -64,14 +64,14 @@ function Onward({ guide: { readOn, previous, next } }: GuideEndProps) {
 }
 
 function About({ guide: { byline, portraits, sources, markdown } }: GuideEndProps) {
-  const { author, reviewer, sample } = byline;
+  const { author, reviewer, sampleNote } = byline;
   return (
     <section className={styles.about}>
       <div>
         <h2>Authors and sources</h2>
         <Person did="Written by" who={author} portrait={portraits.author} />
         <Person did="Reviewed by" who={reviewer} portrait={portraits.reviewer} />
-        <SampleNote note={sample} />
+        <SampleNote note={sampleNote} />
       </div>
       <div className={styles.checks}>
         <h3>{byline.title}</h3>

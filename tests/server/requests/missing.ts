@@ -1,5 +1,5 @@
 /** Addresses that don't exist, and other spellings of those that do: status 404. */
-import { missDocuments } from '../fixture.ts';
+import { notFoundDocuments } from '../fixture.ts';
 import { get, html, type Row } from './row.ts';
 
 const miss = (target: string, file = '404.html'): Row => ({
@@ -25,7 +25,7 @@ export const missingRows: readonly Row[] = [
   miss('/guides/seo', 'guides/404.html'),
   miss('/guides/unknown', 'guides/404.html'),
   // A not-found document is not an address. With status 200 it would be a soft 404.
-  ...missDocuments.map((file) => miss(`/${file}`, file)),
+  ...notFoundDocuments.map((file) => miss(`/${file}`, file)),
   miss('/404'),
   miss('/404/'),
   miss('/404/index.html'),

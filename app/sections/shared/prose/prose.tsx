@@ -12,7 +12,7 @@ import { LineChart } from './line-chart.tsx';
 import { ProseFigure } from './prose-figure.tsx';
 import { ProseTable } from './prose-table.tsx';
 import { RichText } from './rich-text.tsx';
-import { Sample } from './sample.tsx';
+import { Snippet } from './snippet.tsx';
 import { Statement } from './statement.tsx';
 import { Story } from './story.tsx';
 import forms from './text-forms.module.css';
@@ -84,8 +84,8 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
       return <Comparison {...block} />;
     case 'table':
       return <ProseTable {...block} />;
-    case 'sample':
-      return <Sample sample={block} />;
+    case 'snippet':
+      return <Snippet snippet={block} />;
     case 'bars':
     case 'line':
       return (

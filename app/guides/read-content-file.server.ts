@@ -12,8 +12,8 @@ import { lineIn, schemaFault } from './schema-faults.server.ts';
 import { guideSchema, type ContentFile, type FileContent } from './schema.ts';
 
 /** A content file that has the right form. `file` is its path in the repository. */
-export type ReadGuide = {
-  readonly guide: ContentFile;
+export type ParsedContentFile = {
+  readonly content: ContentFile;
   readonly file: string;
   /** The links in its text and in `readOn`. */
   readonly links: readonly FoundLink[];
@@ -23,7 +23,7 @@ export type ReadGuide = {
  * @param name the path below the content folder, such as `seo/glossary.md`
  * @throws an error with one line per fault: file, line, field, fault and remedy
  */
-export function readGuide(name: string, text: string): ReadGuide {
+export function readContentFile(name: string, text: string): ParsedContentFile {
   const source = withPlainLines(text);
   const file = new MarkdownFile(`${guideFolder}/${name}`, source);
   const lines: Lines = new WeakMap();
@@ -47,19 +47,19 @@ export function readGuide(name: string, text: string): ReadGuide {
         .join('\n'),
     );
   }
-  const guide = withNames(result.data);
-  const faults = contentFaults(guide, name);
+  const content = withNames(result.data);
+  const faults = contentFaults(content, name);
   if (faults.length) {
     throw new Error(
       faults.map(({ path, what }) => `${file.file}:${line(path)}: ${what}`).join('\n'),
     );
   }
   return {
-    guide,
+    content,
     file: file.file,
     links: [
       ...file.links,
-      ...('readOn' in guide ? guide.readOn : []).map(({ to }, index) => ({
+      ...('readOn' in content ? content.readOn : []).map(({ to }, index) => ({
         to,
         line: lineOfField(['readOn', index, 'to']),
       })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleView } from './sample-form.server.ts';
+import { snippetView } from './snippet-form.server.ts';
 
 const view = (text: string, isNegative?: boolean) =>
-  sampleView({ label: 'Sample', text, ...(isNegative && { isNegative }) });
+  snippetView({ label: 'Snippet', text, ...(isNegative && { isNegative }) });
 
 test('keywords are grouped by their match type', () => {
   expect(view('"water heater"\n"new tank"\n[tank cost]').groups).toEqual([

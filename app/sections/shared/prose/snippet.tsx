@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react';
-import type { SampleView } from '#app/guides/prose.ts';
+import type { SnippetView } from '#app/guides/prose.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
-import styles from './sample.module.css';
+import styles from './snippet.module.css';
 import forms from './text-forms.module.css';
 
 /** Two lines or more, the first with a number or a quotation mark at its start. */
 const hanging = /^(\d+\.|").*\n/;
 
-type SampleProps = {
-  readonly sample: SampleView;
+type SnippetProps = {
+  readonly snippet: SnippetView;
   /** Shown in place of the text. */
   readonly children?: ReactNode;
   /** In a step: on wide screens the title is beside the text. */
@@ -17,17 +17,17 @@ type SampleProps = {
 };
 
 /** A text for the reader to copy and adapt. */
-export function Sample({ sample, children, isAcross }: SampleProps) {
+export function Snippet({ snippet, children, isAcross }: SnippetProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  const { form } = sample;
-  const parts = sample.text.split('\n\n');
+  const { form } = snippet;
+  const parts = snippet.text.split('\n\n');
   return (
-    <figure className={styles.sample} data-across={isAcross}>
+    <figure className={styles.figure} data-across={isAcross}>
       <figcaption>
-        <b>{sample.label}</b>
+        <b>{snippet.label}</b>
         <CopyButton
           label="Copy text"
-          text={sample.text}
+          text={snippet.text}
           done="Text copied"
           source={text}
           variant="quiet"
@@ -37,7 +37,7 @@ export function Sample({ sample, children, isAcross }: SampleProps) {
       <p ref={text} data-form={form} className={form && forms.lines}>
         {children ??
           (form
-            ? sample.text.split('\n').map((line) => {
+            ? snippet.text.split('\n').map((line) => {
                 const [label, value = ''] = line.split(/(?<=^\d+\.|^\D[^:]*:) /);
                 return (
                   <span key={line}>

@@ -1,5 +1,5 @@
-import type { KeywordGroup, SampleView } from './prose.ts';
-import type { SampleText } from './schema.ts';
+import type { KeywordGroup, SnippetView } from './prose.ts';
+import type { SnippetText } from './schema.ts';
 
 /** Three lines or more, each with its number. */
 const numbered = /^(?:\d+\. .+(?:\n|$)){3,}$/;
@@ -10,15 +10,15 @@ const entries = /^(?:[^:\n]{1,40}: [^\n]{24,}(?:\n|$)){2,7}$/;
 /** Keywords for phrase match in quotation marks, then those for exact match in brackets. */
 const keywords = /^(?:"[^"\n]+"\n)+(?:\[[^\]\n]+\](?:\n|$))+$/;
 
-/** Adds what the lines of a sample are, if they have one form. */
-export function sampleView(sample: SampleText): SampleView {
-  const { text, isNegative } = sample;
+/** Adds what the lines of a snippet are, if they have one form. */
+export function snippetView(snippet: SnippetText): SnippetView {
+  const { text, isNegative } = snippet;
   const lines = text.split('\n');
-  if (isNegative) return { ...sample, groups: [{ keywords: lines.map(ended) }] };
-  if (keywords.test(text)) return { ...sample, groups: byMatchType(lines) };
-  if (numbered.test(text)) return { ...sample, form: 'numbered' };
-  if (entries.test(text)) return { ...sample, form: 'entries' };
-  return record.test(text) ? { ...sample, form: 'record' } : sample;
+  if (isNegative) return { ...snippet, groups: [{ keywords: lines.map(ended) }] };
+  if (keywords.test(text)) return { ...snippet, groups: byMatchType(lines) };
+  if (numbered.test(text)) return { ...snippet, form: 'numbered' };
+  if (entries.test(text)) return { ...snippet, form: 'entries' };
+  return record.test(text) ? { ...snippet, form: 'record' } : snippet;
 }
 
 const ended = (line: string) => `${line}\n`;

@@ -76,7 +76,7 @@ test('topic links lead to the list of the topic, and Back returns', async ({ pag
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('a search in the list of a topic shows the guides first', async ({ page }) => {
+test('a search in the hub of a topic shows the guides first', async ({ page }) => {
   await open(page, '/guides/ppc-guides');
   const guide = guideEntries.find(({ parent }) => parent === '/guides/ppc-guides')!;
   const firstHeading = page.locator('main section h2').first();

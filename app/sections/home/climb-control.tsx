@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Climb, Trade } from '#app/content/climb.ts';
 import { usePendingPart } from '#app/hooks/use-pending-part.ts';
-import { climb as inWeek, lastWeek } from '#app/lib/climb.ts';
+import { climbWeek, lastWeek } from '#app/lib/climb-week.ts';
 import styles from './climb-control.module.css';
 import { useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';
@@ -14,7 +14,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   const { trade, week } = useVisitorShop();
   const slider = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
-  const shown = inWeek(climb, climb.trades[trade], week);
+  const shown = climbWeek(climb, climb.trades[trade], week);
 
   useEffect(() => {
     // The values of the address, or those chosen before hydration. The slider keeps a week in its range.

@@ -11,8 +11,9 @@ import picFirstScreen from '#app/assets/pictures/closeup-first-screen.svg?pictur
 import picTermsCut from '#app/assets/pictures/closeup-terms-cut.svg?picture';
 import picNightMessages from '#app/assets/pictures/closeup-night-messages.svg?picture';
 import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
-import type { CaseStudySlug } from '#app/site-map-families.ts';
+import type { Moment } from '#app/lib/moments.ts';
 import type { Illustration, Link, Panel, Picture } from './entities.ts';
+import type { CaseStudySlug } from './specified-studies.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
@@ -20,9 +21,8 @@ import type { SampleClient } from './samples/sample-client.ts';
 
 export type StudySummaryWords = {
   readonly text: string;
-  readonly before: string;
-  /** The name of the new value, with `{timeline}`. */
-  readonly after: string;
+  /** The name of each moment, with `{timeline}` for the new value. */
+  readonly moments: Readonly<Record<Moment, string>>;
   /** The heading of the parts of the work. */
   readonly work: string;
 };
@@ -54,14 +54,12 @@ export type StudyOpening = Illustration & {
 export type WorkChange = SpendChange | LoadChange | NightChange;
 
 /** Where a month of ad money goes, drawn on one scale. */
-export type SpendChange = {
+export type SpendChange = Readonly<Record<Moment, SpendState>> & {
   readonly kind: 'spend';
   readonly title: string;
   readonly picture: Illustration;
   /** How to read the picture. */
   readonly scale: string;
-  readonly before: SpendState;
-  readonly after: SpendState;
 };
 
 export type SpendKind = 'lost' | 'kept' | 'won';
@@ -77,11 +75,9 @@ type SpendState = {
 };
 
 /** What the first screen of a website shows while it loads, as two strips of frames on one axis of time. */
-export type LoadChange = {
+export type LoadChange = Readonly<Record<Moment, LoadState>> & {
   readonly kind: 'load';
   readonly title: string;
-  readonly before: LoadState;
-  readonly after: LoadState;
   /** The time that the new page saves. */
   readonly saved: string;
 };
@@ -101,14 +97,12 @@ type LoadState = {
 };
 
 /** The messages of one night, before and after, on one axis of time. */
-export type NightChange = {
+export type NightChange = Readonly<Record<Moment, NightState>> & {
   readonly kind: 'night';
   readonly title: string;
   /** The hours of the axis, from noon: 6 is 6 p.m., 22 is 10 a.m. */
   readonly from: number;
   readonly to: number;
-  readonly before: NightState;
-  readonly after: NightState;
 };
 
 type NightState = {
@@ -142,8 +136,7 @@ export type OtherStudiesWords = {
 /** For a listed study that is not published in full. */
 export const studySummaryWords = {
   text: 'Only this summary is published.',
-  before: 'Before',
-  after: 'After {timeline}',
+  moments: { before: 'Before', after: 'After {timeline}' },
   work: 'What changed, and what it took',
 } as const satisfies StudySummaryWords;
 

@@ -1,11 +1,12 @@
 import type { LoadChange } from '#app/content/study-summary.ts';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import type { Moment } from '#app/lib/moments.ts';
 import styles from './load-strips.module.css';
 
 type LoadStripsProps = {
   readonly change: LoadChange;
-  /** The words for before and after. */
-  readonly moments: { readonly before: string; readonly after: string };
+  /** The names of the moments. */
+  readonly names: Readonly<Record<Moment, string>>;
 };
 
 /** What the old page shows at equal steps of its load. */
@@ -15,7 +16,7 @@ const steps = ['blank', 'blank', 'header', 'half', 'whole'] as const;
 const uses = ['tapped', 'times'] as const;
 
 /** Two strips of frames of a first screen on one axis of time, up to the end of the longer load. */
-export function LoadStrips({ change, moments }: LoadStripsProps) {
+export function LoadStrips({ change, names }: LoadStripsProps) {
   const { title, saved, before, after } = change;
   const share = `${((after.seconds / before.seconds) * 100).toFixed(1)}%`;
   return (
@@ -25,7 +26,7 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
         <h2>{title}</h2>
         <div className={styles.strips}>
           <p className={styles.label}>
-            <b>{seconds(before.seconds)}</b> {moments.before}
+            <b>{seconds(before.seconds)}</b> {names.before}
           </p>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by elements */}
           <div className={styles.film} role="img" aria-label={before.alt}>
@@ -44,7 +45,7 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
             })}
           </ol>
           <p className={styles.label} data-new="">
-            <b>{seconds(after.seconds)}</b> {moments.after}
+            <b>{seconds(after.seconds)}</b> {names.after}
           </p>
           <div className={styles.film} data-new="">
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by elements */}

@@ -11,6 +11,9 @@ import picFirstScreen from '#app/assets/pictures/closeup-first-screen.svg?pictur
 import picTermsCut from '#app/assets/pictures/closeup-terms-cut.svg?picture';
 import picNightMessages from '#app/assets/pictures/closeup-night-messages.svg?picture';
 import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
+import picNextClinic from '#app/assets/pictures/cta-next-clinic.svg?picture';
+import picNextOffice from '#app/assets/pictures/cta-next-office.svg?picture';
+import picNextPlumber from '#app/assets/pictures/cta-next-plumber.svg?picture';
 import type { Moment } from '#app/lib/moments.ts';
 import type { Illustration, Link, Panel, Picture } from './entities.ts';
 import type { CaseStudySlug } from './specified-studies.ts';
@@ -38,6 +41,8 @@ export type StudyWork = {
   readonly said: Required<Pick<SampleClient, 'person' | 'quote'>>;
   /** The person who says it. */
   readonly portrait: Picture;
+  /** The client's premises, at the end of the page. */
+  readonly closing: Picture;
 };
 
 /** The picture that draws the main result at the client's premises. */
@@ -168,6 +173,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
     said: { person: ledgerly.person, quote: ledgerly.studyQuote },
     portrait: picSofia,
+    closing: picNextOffice,
     opening: {
       form: 'wide',
       picture: picTowers,
@@ -241,6 +247,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'clinic-website': {
     said: cedarHill,
     portrait: picGrace,
+    closing: picNextClinic,
     opening: {
       form: 'beside',
       picture: picCalendar,
@@ -294,6 +301,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'ai-automation': {
     said: harborStreet,
     portrait: picMarcus,
+    closing: picNextPlumber,
     opening: {
       form: 'ring',
       picture: picRing,

@@ -149,7 +149,10 @@ function SummaryPage({ slug }: { readonly slug: CaseStudySlug }) {
         words={otherStudiesWords}
         all={allStudies}
       />
-      <ClosingBand call={caseStudies.call} tone="band" />
+      <ClosingBand
+        call={{ ...caseStudies.call, ...(work && { picture: work.closing }) }}
+        tone="band"
+      />
     </Page>
   );
 }

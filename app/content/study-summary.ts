@@ -105,7 +105,7 @@ type LoadState = {
 export type NightChange = Readonly<Record<Moment, NightState>> & {
   readonly kind: 'night';
   readonly title: string;
-  /** The hours of the axis, from noon: 6 is 6 p.m., 22 is 10 a.m. */
+  /** The hours of the axis, from noon: 6 is 6 p.m., 26 is 2 p.m. */
   readonly from: number;
   readonly to: number;
 };
@@ -311,7 +311,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       kind: 'night',
       title: 'One message at night, before and after',
       from: 6,
-      to: 22,
+      to: 26,
       before: {
         wait: `${firstReply.before / 60} hours`,
         waitText: 'to the first reply',

@@ -19,7 +19,7 @@ export function NightLanes({ change, names }: NightLanesProps) {
   const { from, to } = change;
   const place = (time: number) => `${(((time / 60 - from) / (to - from)) * 100).toFixed(1)}%`;
   const light = place(dawn * 60);
-  const hours = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
+  const hours = Array.from({ length: (to - from) / 4 + 1 }, (_, index) => from + index * 4);
   return (
     <div className={styles.night}>
       <div className="wrap">
@@ -107,5 +107,5 @@ function timeName(time: number): string {
   const hour = Math.floor(time / 60);
   if (time === 12 * 60) return 'midnight';
   const minutes = time % 60 > 0 ? `:${String(time % 60).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'p.m.' : 'a.m.'}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? 'p.m.' : 'a.m.'}`;
 }

@@ -132,14 +132,13 @@ export function StudySummary({
   words,
   hasEdge = true,
 }: StudySummaryProps) {
-  const [main, next] = study.metrics;
+  const [metric] = study.metrics;
   const { form, scale, panel, ...illustration } = opening;
-  const figureOf = (metric: typeof main) =>
-    metric && (
-      <dl className={styles.main}>
-        <Metric study={study} summary={summary} metric={metric} />
-      </dl>
-    );
+  const figure = metric && (
+    <dl className={styles.main}>
+      <Metric study={study} summary={summary} metric={metric} />
+    </dl>
+  );
   return (
     <HeroBand className={clsx(styles.band, panel && panelStyles.band)} panel={panel}>
       <div className={clsx('wrap', styles.sheet)} data-form={form}>
@@ -156,11 +155,11 @@ export function StudySummary({
           </h2>
           <HeroLead>{study.description}</HeroLead>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
-          {figureOf(form === 'ring' ? next : main)}
+          {form !== 'ring' && figure}
         </div>
         <div className={styles.stage}>
           <Picture {...illustration} loading="first" />
-          {form === 'ring' && figureOf(main)}
+          {form === 'ring' && figure}
           {scale && <p className={styles.scale}>{scale}</p>}
         </div>
         <SiteLink to={missing.back.to} className={styles.back}>

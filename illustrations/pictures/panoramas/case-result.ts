@@ -189,13 +189,18 @@ function months({ width, height, scale, highest, every, reach: half, size, ...th
                 ),
               )
             : [],
-          lettering(placeOf(index), height - face * 0.34, isEnd ? `${name(month)} ${month.slice(0, 4)}` : name(month), {
-            size,
-            face: 'gabarito-800',
-            color: isEnd ? white : blue[200],
-            anchor: 'middle',
-            night: 'beacon',
-          }),
+          lettering(
+            placeOf(index),
+            height - face * 0.34,
+            isEnd ? `${name(month)} ${month.slice(0, 4)}` : name(month),
+            {
+              size,
+              face: 'gabarito-800',
+              color: isEnd ? white : blue[200],
+              anchor: 'middle',
+              night: 'beacon',
+            },
+          ),
         ];
       }),
       at(

@@ -1,7 +1,7 @@
 /** The end of the case studies that are summaries: the client of the page on a step, and a flag that goes up on the next. */
 import { type Drawing, at, circle, path, polyline, rect } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { harborStreet, ledgerly, riverside } from '../../kit/clients.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -19,7 +19,7 @@ type Client = {
 const rising: Drawing = [
   rect(-2, -92, 4, 92, paper[0]),
   circle(0, -94, 5, butter[400]),
-  at(-2, -66, path('M0 0l-38-4l9 13l-9 13l38-3Z', { fill: orange[500], night: 'beacon' })),
+  at(-2, -66, path('M0 0l-38-4l9 13l-9 13l38-3Z', { fill: butter[400], night: 'beacon' })),
   polyline(
     [
       [0, -90],
@@ -33,7 +33,7 @@ const rising: Drawing = [
 const steps = ({ building, drawing, mood, seed }: Client) =>
   tileScene(
     `${building} on a step; on the next step a person pulls up a flag`,
-    { mood, seed, center: [232, 224], scale: 1 },
+    { mood, seed, center: [232, 214], scale: 1 },
     [
       place(pine(), [-86, -20], 1.1),
       block([-40, -92], [78, 50, 74], blue[600]),

@@ -1,27 +1,10 @@
 /** Pages of the families that grow by content, and the whole site map. */
+import { specifiedStudies } from '#app/content/specified-studies.ts';
 import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
 import type { FileEntry, ContentPath } from '#app/guides/place.ts';
 import { entriesOf, keysOf } from '#app/lib/record.ts';
 import { hubEntries, pageEntries, type PageEntry } from './site-map.ts';
 
-/** The case studies that the specification names, by id. Those with a summary only are not indexed. */
-const specifiedStudies = {
-  'ecommerce-seo-transformation': { label: 'Fernhill Outdoor Supply case study' },
-  'saas-paid-search': {
-    label: 'SaaS PPC: no more paying for the wrong clicks',
-    indexable: false,
-  },
-  'clinic-website': {
-    label: 'Clinic website design: a site that books visits',
-    indexable: false,
-  },
-  'ai-automation': {
-    label: 'AI automation: replies at night for a plumber',
-    indexable: false,
-  },
-} as const;
-
-export type CaseStudySlug = keyof typeof specifiedStudies;
 export const caseStudySlugs = keysOf(specifiedStudies);
 
 export const caseStudyEntries = entriesOf(specifiedStudies).map(
@@ -30,7 +13,8 @@ export const caseStudyEntries = entriesOf(specifiedStudies).map(
       path: `/case-studies/${slug}`,
       parent: '/case-studies',
       kind: 'case-study',
-      ...study,
+      label: 'label' in study ? study.label : study.title,
+      ...(!study.full && { indexable: false as const }),
     }) as const,
 );
 

@@ -11,8 +11,9 @@ import {
   categoryNames,
   type ListedStudy,
 } from './case-study-list.ts';
+import type { Moment } from '#app/lib/moments.ts';
 import { claims } from './claims.ts';
-import type { ClosingCall, Exactly, OnwardLinks } from './entities.ts';
+import type { ClosingCall, OnwardLinks } from './entities.ts';
 import { caseStudyCategories, type CaseStudyCategory } from './classifications.ts';
 import { youGet } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
@@ -22,7 +23,7 @@ export type CaseStudyWords = {
   readonly categories: Readonly<Record<CaseStudyCategory, string>>;
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
   /** When a value of a figure was measured. */
-  readonly moments: Readonly<Record<'before' | 'after', string>>;
+  readonly moments: Readonly<Record<Moment, string>>;
   readonly readSummary: string;
   readonly summaryOnly: string;
   readonly readFull: string;
@@ -40,7 +41,7 @@ export type CaseStudiesPage = InnerPage & {
   /** The scale of the hills in the hero. */
   readonly caption: string;
   /** The specified studies. Content files add more at build time. */
-  readonly studies: Exactly<4, ListedStudy>;
+  readonly studies: readonly ListedStudy[];
   readonly card: CaseStudyWords;
   readonly onward: OnwardLinks;
   readonly call: ClosingCall;
@@ -86,12 +87,7 @@ export const caseStudies = {
   },
   listTitle: 'All case studies',
   note: caseStudyNote,
-  studies: [
-    caseStudyList['ecommerce-seo-transformation'],
-    caseStudyList['saas-paid-search'],
-    caseStudyList['clinic-website'],
-    caseStudyList['ai-automation'],
-  ],
+  studies: Object.values(caseStudyList),
   card: caseStudyWords,
   onward: {
     title: 'SEO, PPC and website design services',

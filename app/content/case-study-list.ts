@@ -6,7 +6,6 @@ import picAi from '#app/assets/pictures/case-ai-automation.svg?picture';
 import picClinic from '#app/assets/pictures/case-clinic-website.svg?picture';
 import picEcommerce from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
 import picSaas from '#app/assets/pictures/case-saas-paid-search.svg?picture';
-import type { CaseStudySlug } from '#app/site-map-families.ts';
 import type { Illustration, Panel, Picture } from './entities.ts';
 import type { CaseStudyCategory } from './classifications.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -16,6 +15,7 @@ import resultEcommerceSmall from '#app/assets/pictures/case-result-ecommerce-sma
 import resultPlumber from '#app/assets/pictures/case-result-plumber.svg?picture';
 import resultClinic from '#app/assets/pictures/case-result-clinic.svg?picture';
 import resultSaas from '#app/assets/pictures/case-result-saas.svg?picture';
+import { specifiedStudies, type CaseStudySlug } from './specified-studies.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
@@ -77,20 +77,17 @@ const figure = (result: SampleResult, color: 'accent' | 'ink') => {
   return { label: measure, value, color, values: valuesOf(result) } as const;
 };
 
-/** The client and the duration of a study, from the ledger of samples. */
-const about = (client: SampleClient) => ({
-  client: client.name,
-  industry: client.trade,
-  timeline: client.timeline,
-  note: sampleNote([client]),
-});
+/** A specified study of a client in the ledger of samples. */
+function about<Slug extends CaseStudySlug>(id: Slug, client: SampleClient) {
+  const { title, full } = specifiedStudies[id];
+  const { name, trade: industry, timeline } = client;
+  return { id, title, full, client: name, industry, timeline, note: sampleNote([client]) };
+}
 
 export const caseStudyList = {
   'ecommerce-seo-transformation': {
-    id: 'ecommerce-seo-transformation',
+    ...about('ecommerce-seo-transformation', fernhill),
     category: 'seo',
-    title: 'E-commerce SEO case study: search now outsells ads',
-    ...about(fernhill),
     description: `Filter pages hid what this outdoor store sells. We rewrote 140 category pages, and search now brings in more than ads do.`,
     metrics: [
       figure(fernhill.results.revenue, 'accent'),
@@ -106,13 +103,10 @@ export const caseStudyList = {
     scale: `One layer is $${fernhill.facts.layer.toLocaleString('en-US')}.`,
     premises: picEcommerce,
     panel: 'peach',
-    full: true,
   },
   'saas-paid-search': {
-    id: 'saas-paid-search',
+    ...about('saas-paid-search', ledgerly),
     category: 'ppc',
-    title: 'SaaS PPC: no more paying for the wrong clicks',
-    ...about(ledgerly),
     description:
       'Half the ad budget went to searches that brought no sign-ups. We cut those and bought more of the rest.',
     metrics: [
@@ -127,13 +121,10 @@ export const caseStudyList = {
     scale: `One layer is $${ledgerly.facts.layer}.`,
     premises: picSaas,
     panel: 'butter',
-    full: false,
   },
   'clinic-website': {
-    id: 'clinic-website',
+    ...about('clinic-website', cedarHill),
     category: 'web-design',
-    title: 'Clinic website design: a site that books visits',
-    ...about(cedarHill),
     description:
       'The old site hid the phone number. The new one answers three questions and books the visit.',
     metrics: [
@@ -148,13 +139,10 @@ export const caseStudyList = {
     scale: `One layer is ${cedarHill.facts.layer} bookings.`,
     premises: picClinic,
     panel: 'leaf',
-    full: false,
   },
   'ai-automation': {
-    id: 'ai-automation',
+    ...about('ai-automation', harborStreet),
     category: 'ai-automation',
-    title: 'AI automation: replies at night for a plumber',
-    ...about(harborStreet),
     description:
       'Calls after 6 p.m. went to voicemail. Now a booking assistant replies, and a person confirms in the morning.',
     metrics: [
@@ -169,7 +157,6 @@ export const caseStudyList = {
     scale: `One layer is ${harborStreet.facts.layer}% of the messages.`,
     premises: picAi,
     panel: 'sky',
-    full: false,
   },
 } as const satisfies Record<CaseStudySlug, ListedStudy>;
 

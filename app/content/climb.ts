@@ -19,7 +19,7 @@ import shopLaw from '#app/assets/pictures/hill-shop-law.svg?picture';
 import shopOnlineShop from '#app/assets/pictures/hill-shop-online-shop.svg?picture';
 import shopSoftware from '#app/assets/pictures/hill-shop-software.svg?picture';
 import { formatPrice } from '#app/lib/format-price.ts';
-import type { ClimbScript } from '#app/lib/climb.ts';
+import type { ClimbScript } from '#app/lib/climb-week.ts';
 import type { Exactly, Heading, Link, Picture } from './entities.ts';
 import { prices } from './prices.ts';
 import * as promises from './promises.ts';

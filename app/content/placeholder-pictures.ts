@@ -3,7 +3,7 @@
  * writes these files. A leaf module, because the build imports it without Vite.
  */
 import type { PictureName } from '#app/assets/picture-names.ts';
-import type { CaseStudySlug } from '#app/site-map-families.ts';
+import type { CaseStudySlug } from './specified-studies.ts';
 
 export const placeholderPictures = {
   'ecommerce-seo-transformation': 'case-result-ecommerce',

@@ -2,7 +2,8 @@
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { hubs } from '#app/guides/hubs.server.ts';
 import type { PictureName } from '#app/assets/picture-names.ts';
-import { caseStudySlugs, siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
+import { caseStudySlugs, siteMap } from '#app/site-map-families.ts';
+import type { CaseStudySlug } from './specified-studies.ts';
 import { ancestorsOf } from '#app/site-map.ts';
 import type { Illustration } from './entities.ts';
 import { caseStudyList } from './case-study-list.ts';

@@ -11,8 +11,12 @@ import picFirstScreen from '#app/assets/pictures/closeup-first-screen.svg?pictur
 import picTermsCut from '#app/assets/pictures/closeup-terms-cut.svg?picture';
 import picNightMessages from '#app/assets/pictures/closeup-night-messages.svg?picture';
 import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
-import type { CaseStudySlug } from '#app/site-map-families.ts';
+import picNextClinic from '#app/assets/pictures/cta-next-clinic.svg?picture';
+import picNextOffice from '#app/assets/pictures/cta-next-office.svg?picture';
+import picNextPlumber from '#app/assets/pictures/cta-next-plumber.svg?picture';
+import type { Moment } from '#app/lib/moments.ts';
 import type { Illustration, Link, Panel, Picture } from './entities.ts';
+import type { CaseStudySlug } from './specified-studies.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
@@ -20,9 +24,8 @@ import type { SampleClient } from './samples/sample-client.ts';
 
 export type StudySummaryWords = {
   readonly text: string;
-  readonly before: string;
-  /** The name of the new value, with `{timeline}`. */
-  readonly after: string;
+  /** The name of each moment, with `{timeline}` for the new value. */
+  readonly moments: Readonly<Record<Moment, string>>;
   /** The heading of the parts of the work. */
   readonly work: string;
 };
@@ -38,6 +41,8 @@ export type StudyWork = {
   readonly said: Required<Pick<SampleClient, 'person' | 'quote'>>;
   /** The person who says it. */
   readonly portrait: Picture;
+  /** The client's premises, at the end of the page. */
+  readonly closing: Picture;
 };
 
 /** The picture that draws the main result at the client's premises. */
@@ -54,14 +59,12 @@ export type StudyOpening = Illustration & {
 export type WorkChange = SpendChange | LoadChange | NightChange;
 
 /** Where a month of ad money goes, drawn on one scale. */
-export type SpendChange = {
+export type SpendChange = Readonly<Record<Moment, SpendState>> & {
   readonly kind: 'spend';
   readonly title: string;
   readonly picture: Illustration;
   /** How to read the picture. */
   readonly scale: string;
-  readonly before: SpendState;
-  readonly after: SpendState;
 };
 
 export type SpendKind = 'lost' | 'kept' | 'won';
@@ -77,11 +80,9 @@ type SpendState = {
 };
 
 /** What the first screen of a website shows while it loads, as two strips of frames on one axis of time. */
-export type LoadChange = {
+export type LoadChange = Readonly<Record<Moment, LoadState>> & {
   readonly kind: 'load';
   readonly title: string;
-  readonly before: LoadState;
-  readonly after: LoadState;
   /** The time that the new page saves. */
   readonly saved: string;
 };
@@ -101,14 +102,12 @@ type LoadState = {
 };
 
 /** The messages of one night, before and after, on one axis of time. */
-export type NightChange = {
+export type NightChange = Readonly<Record<Moment, NightState>> & {
   readonly kind: 'night';
   readonly title: string;
-  /** The hours of the axis, from noon: 6 is 6 p.m., 22 is 10 a.m. */
+  /** The hours of the axis, from noon: 6 is 6 p.m., 26 is 2 p.m. */
   readonly from: number;
   readonly to: number;
-  readonly before: NightState;
-  readonly after: NightState;
 };
 
 type NightState = {
@@ -142,8 +141,7 @@ export type OtherStudiesWords = {
 /** For a listed study that is not published in full. */
 export const studySummaryWords = {
   text: 'Only this summary is published.',
-  before: 'Before',
-  after: 'After {timeline}',
+  moments: { before: 'Before', after: 'After {timeline}' },
   work: 'What changed, and what it took',
 } as const satisfies StudySummaryWords;
 
@@ -175,6 +173,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
     said: { person: ledgerly.person, quote: ledgerly.studyQuote },
     portrait: picSofia,
+    closing: picNextOffice,
     opening: {
       form: 'wide',
       picture: picTowers,
@@ -248,6 +247,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'clinic-website': {
     said: cedarHill,
     portrait: picGrace,
+    closing: picNextClinic,
     opening: {
       form: 'beside',
       picture: picCalendar,
@@ -301,6 +301,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'ai-automation': {
     said: harborStreet,
     portrait: picMarcus,
+    closing: picNextPlumber,
     opening: {
       form: 'ring',
       picture: picRing,
@@ -310,7 +311,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       kind: 'night',
       title: 'One message at night, before and after',
       from: 6,
-      to: 22,
+      to: 26,
       before: {
         wait: `${firstReply.before / 60} hours`,
         waitText: 'to the first reply',

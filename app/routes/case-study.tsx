@@ -39,7 +39,8 @@ import {
 } from '#app/sections/case-study/study-story.tsx';
 import { StudySummary, StudySummaryWork } from '#app/sections/case-study/study-summary.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { siteEntryOf, type CaseStudySlug } from '#app/site-map-families.ts';
+import type { CaseStudySlug } from '#app/content/specified-studies.ts';
+import { siteEntryOf } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-study';
 
@@ -148,7 +149,10 @@ function SummaryPage({ slug }: { readonly slug: CaseStudySlug }) {
         words={otherStudiesWords}
         all={allStudies}
       />
-      <ClosingBand call={caseStudies.call} tone="band" />
+      <ClosingBand
+        call={{ ...caseStudies.call, ...(work && { picture: work.closing }) }}
+        tone="band"
+      />
     </Page>
   );
 }

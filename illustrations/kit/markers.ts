@@ -14,7 +14,7 @@ import {
   transformed,
 } from '../drawing/drawing.ts';
 import { block, shade } from '../drawing/isometric.ts';
-import { lettering } from '../drawing/lettering.ts';
+import { lettering, measure } from '../drawing/lettering.ts';
 import { blue, brick, leaf, orange, paper, skin, white } from '../drawing/ramps.ts';
 
 /** A map pin with one or two letters, 46 high, its tip on the origin. */
@@ -180,3 +180,22 @@ export const tickBadge = (radius: number, color: Color = leaf[500]): Drawing => 
     radius * 0.26,
   ),
 ];
+
+/** A number on a paper tag, the same at night. Origin: the left end or the middle of its baseline. */
+export function tag(words: string, size: number, anchor: 'start' | 'middle' = 'start'): Drawing {
+  const type = { size, face: 'figtree-700' } as const;
+  const width = measure(words, type);
+  const left = anchor === 'middle' ? -width / 2 : 0;
+  const pad = size * 0.4;
+  return [
+    rect(
+      left - pad,
+      -size * 1.05,
+      width + pad * 2,
+      size * 1.45,
+      { fill: paper[0], night: 'beacon' },
+      size * 0.3,
+    ),
+    lettering(left, 0, words, { ...type, color: blue[950], night: 'beacon' }),
+  ];
+}

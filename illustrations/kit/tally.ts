@@ -22,7 +22,7 @@ const tower = { radius: 48, coin: 3.4 };
 /** The height of a tower of `count` coins. */
 export const towerHeight = (count: number, coin = tower.coin): number => count * coin;
 
-/** Coins on one another, 96 wide. A fraction of `count` is a part of the last coin. Origin: the middle of its foot. */
+/** Coins on one another, 96 wide, each tenth with a darker edge. A fraction of `count` is a part of the last coin. Origin: the middle of its foot. */
 export function coinTower(count: number, color: Color, coin = tower.coin): Drawing {
   const { radius } = tower;
   const depth = radius * 0.54;
@@ -31,8 +31,8 @@ export function coinTower(count: number, color: Color, coin = tower.coin): Drawi
   const edges = times(Math.ceil(count) - 1, (index) =>
     stroke(
       `M${-radius} ${-(index + 1) * coin}a${radius} ${depth} 0 0 0 ${radius * 2} 0`,
-      shade(color, 0.3),
-      0.9,
+      shade(color, (index + 1) % 10 ? 0.4 : 0.7),
+      (index + 1) % 10 ? 1.1 : 1.8,
     ),
   );
   return [

@@ -8,10 +8,19 @@ import type { CaseStudy } from '#app/content/case-study.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import { fullStudy } from '#app/content/studies.server.ts';
 import { cedarHill } from '#app/content/samples/cedar-hill.ts';
+import { harborStreet } from '#app/content/samples/harbor-street.ts';
+import { ledgerly } from '#app/content/samples/ledgerly.ts';
+import {
+  studyWork,
+  type LoadChange,
+  type NightChange,
+  type SpendChange,
+} from '#app/content/study-summary.ts';
 import { home } from '#app/content/home.ts';
 import { socialPictures } from '#app/content/social-pictures.ts';
 import { structuredData } from '#app/content/structured-data.ts';
 import { caseStudySlugs } from '#app/site-map-families.ts';
+import { moments } from '#app/lib/moments.ts';
 import { figure, monthAfter } from '#app/lib/study-figures.ts';
 
 const summaries = Object.values(caseStudyList);
@@ -62,6 +71,43 @@ test('a summary says it has a full study if and only if there is one', async () 
 test('the seconds that the page of Cedar Hill saves follow from its load times', () => {
   const { before, after } = cedarHill.results.loadTime;
   expect(cedarHill.facts.secondsSaved).toBeCloseTo(before - after, 5);
+});
+
+describe('a summary', () => {
+  const changes = Object.values(studyWork).map(({ change: work }) => work);
+  const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+
+  test('has parts of ad money that add up to the month, which is trials × cost per trial', () => {
+    const spend = changes.find(({ kind }) => kind === 'spend') as SpendChange;
+    const { costPerTrial, trials } = ledgerly.results;
+    for (const moment of moments) {
+      const { total, figures } = spend[moment];
+      const sum = figures.reduce((known, part) => known + amount(part.figure), 0);
+      expect(sum).toBe(amount(total));
+      expect(sum).toBe(costPerTrial[moment] * trials[moment]);
+    }
+  });
+
+  test('says how many seconds a page saves', () => {
+    const load = changes.find(({ kind }) => kind === 'load') as LoadChange;
+    expect(amount(load.saved)).toBeCloseTo(load.before.seconds - load.after.seconds, 5);
+  });
+
+  test('has the first reply of a night after the wait that it states, on the axis', () => {
+    const night = changes.find(({ kind }) => kind === 'night') as NightChange;
+    for (const moment of moments) {
+      const messages = night[moment].talks.flat();
+      const reply = messages.find(({ isReply }) => isReply)!;
+      const waited = reply.time - messages[0]!.time;
+      expect(waited).toBe(harborStreet.results.firstReply[moment]);
+      const minutes = night[moment].wait.endsWith('hours') ? 60 : 1;
+      expect(amount(night[moment].wait) * minutes).toBe(waited);
+      for (const { time } of messages) {
+        expect(time).toBeGreaterThan(night.from * 60);
+        expect(time).toBeLessThan(night.to * 60);
+      }
+    }
+  });
 });
 
 describe('the study of Fernhill', () => {

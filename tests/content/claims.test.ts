@@ -8,7 +8,7 @@ import { legalLine } from '#app/content/navigation.ts';
 import { pricing } from '#app/content/pricing.ts';
 import * as promises from '#app/content/promises.ts';
 import { seoPricing } from '#app/content/seo-pricing.ts';
-import { lastWeek, placesInWeek, startPlace } from '#app/lib/climb.ts';
+import { lastWeek, placesInWeek, startPlace } from '#app/lib/climb-week.ts';
 import { localSearch } from '#illustrations/kit/rank-paths.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -86,7 +86,7 @@ test('the climb of the landing page moves in the weeks of the promises', () => {
   const placeIn = (week: number) => placesInWeek(week)[0];
   const weekOf = (name: string) => climb.stages.find((stage) => stage.name === name)?.from;
   const { movementFromWeek, movementToWeek, biggerResultsWeek, significantToMonth } = promises;
-  const remedy = 'Change `moves` in app/lib/climb.ts and `stages` in app/content/climb.ts';
+  const remedy = 'Change `moves` in app/lib/climb-week.ts and `stages` in app/content/climb.ts';
   expect(placeIn(movementFromWeek - 1), remedy).toBe(startPlace);
   expect(placeIn(movementToWeek), remedy).toBeLessThan(startPlace);
   expect(weekOf('First movement'), remedy).toBeGreaterThanOrEqual(movementFromWeek);

@@ -3,6 +3,7 @@
  * sample client's figures from here, so two places cannot disagree. Leaf modules: the picture generator
  * reads them without a bundler.
  */
+import type { Moment } from '#app/lib/moments.ts';
 import type { Stat } from '../entities.ts';
 import type { SitePath } from '../paths.ts';
 
@@ -73,7 +74,7 @@ export function stat({ measure, before, after, as, unit = '' }: SampleResult): S
 
 /** The two values that a result compares, as a page shows them: "$86" and "$51", or "12 hours" and "1 min". */
 export type ComparedValues = Readonly<
-  Record<'before' | 'after', { readonly value: number; readonly text: string }>
+  Record<Moment, { readonly value: number; readonly text: string }>
 >;
 
 /** The values of a result, with their unit. */

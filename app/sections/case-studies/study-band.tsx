@@ -1,6 +1,7 @@
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import { StudyFacts } from '#app/sections/shared/study-facts.tsx';
+import { moments } from '#app/lib/moments.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SignedFigure } from '#app/ui/signed-figure.tsx';
@@ -9,8 +10,6 @@ import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './study-band.module.css';
 
 type StudyBandProps = { readonly study: ListedStudy; readonly words: CaseStudyWords };
-
-const moments = ['before', 'after'] as const;
 
 /**
  * A case study on its color: a picture of its main result beside its text. The values that it compares are below

@@ -1,86 +1,73 @@
+import { Fragment } from 'react';
 import type { LoadChange } from '#app/content/study-summary.ts';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { moments, type Moment } from '#app/lib/moments.ts';
 import styles from './load-strips.module.css';
 
 type LoadStripsProps = {
   readonly change: LoadChange;
-  /** The words for before and after. */
-  readonly moments: { readonly before: string; readonly after: string };
+  /** The names of the moments. */
+  readonly names: Readonly<Record<Moment, string>>;
 };
 
-/** What the old page shows at equal steps of its load. */
-const steps = ['blank', 'blank', 'header', 'half', 'whole'] as const;
+/** What each page shows in its frames. Once it is there, a visitor uses the new one while the old one loads. */
+const steps = {
+  before: ['blank', 'blank', 'header', 'half', 'whole'],
+  after: ['blank', 'whole', 'tapped', 'times', 'chosen'],
+} as const satisfies Record<Moment, readonly string[]>;
 
-/** What the new page shows at the next steps, while the old one loads: a visitor uses it. */
-const uses = ['tapped', 'times'] as const;
-
-/** Two strips of frames of a first screen on one axis of time, up to the end of the longer load. */
-export function LoadStrips({ change, moments }: LoadStripsProps) {
+/** Two strips of frames of a first screen: at the start, when the new page is there, and from then on in equal steps until the old one is. */
+export function LoadStrips({ change, names }: LoadStripsProps) {
   const { title, saved, before, after } = change;
-  const share = `${((after.seconds / before.seconds) * 100).toFixed(1)}%`;
+  const step = (before.seconds - after.seconds) / 3;
+  const times = [0, ...[0, 1, 2, 3].map((index) => after.seconds + step * index)];
   return (
     <div className={styles.figure}>
       <SteppedEdge ground="deep" />
       <div className="wrap">
         <h2>{title}</h2>
         <div className={styles.strips}>
-          <p className={styles.label}>
-            <b>{seconds(before.seconds)}</b> {moments.before}
-          </p>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by elements */}
-          <div className={styles.film} role="img" aria-label={before.alt}>
-            {steps.map((step, index) => (
-              <Screen key={index} page={before} step={step} />
-            ))}
-          </div>
-          <ol className={styles.axis} aria-hidden="true">
-            {steps.map((_, index) => {
-              const time = (before.seconds * index) / (steps.length - 1);
-              return (
-                <li key={time}>
-                  {seconds(time)} {index === 1 && <b>{seconds(after.seconds)}</b>}
-                </li>
-              );
-            })}
-          </ol>
-          <p className={styles.label} data-new="">
-            <b>{seconds(after.seconds)}</b> {moments.after}
-          </p>
-          <div className={styles.film} data-new="">
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by elements */}
-            <div role="img" aria-label={after.alt}>
-              <Screen page={after} step="blank" />
-            </div>
-            <div className={styles.scale}>
-              {uses.map((step) => (
-                <div key={step} className={styles.use}>
-                  <Screen page={after} step={step} />
-                </div>
-              ))}
-              <svg width={share} height={share} aria-hidden="true" />
-              <div className={styles.saved}>
-                <Screen page={after} step="whole" />
-                <p>{saved}</p>
-                <div className={styles.bracket} aria-hidden="true">
-                  <b>{seconds(after.seconds)}</b> <b>{seconds(before.seconds)}</b>
-                </div>
+          {moments.map((moment) => (
+            <Fragment key={moment}>
+              <p className={styles.label} data-moment={moment}>
+                <b>{seconds(change[moment].seconds)}</b> {names[moment]}
+              </p>
+              <div
+                className={styles.film}
+                data-moment={moment}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by elements
+                role="img"
+                aria-label={change[moment].alt}
+              >
+                {steps[moment].map((shown, index) => (
+                  <Screen key={index} page={change[moment]} step={shown} />
+                ))}
               </div>
-            </div>
-            <Screen page={after} step="chosen" />
-          </div>
+            </Fragment>
+          ))}
+          <ol className={styles.axis} aria-hidden="true">
+            {times.map((time) => (
+              <li key={time} data-ready={time === after.seconds || undefined}>
+                {seconds(time)}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.saved}>
+            <span>{saved}</span>
+          </p>
         </div>
       </div>
     </div>
   );
 }
 
-/** "1.3 s" */
+/** "1.4 s" */
 const seconds = (time: number) => `${Number(time.toFixed(1))}\u00a0s`;
 
 type ScreenProps = {
   readonly page: LoadChange['before'];
   /** How much of the page is there, or how far a visitor is. */
-  readonly step: (typeof steps | typeof uses)[number] | 'chosen';
+  readonly step: (typeof steps)[Moment][number];
 };
 
 /** The first screen of a website on a phone. A page without a phone number has a slideshow. */

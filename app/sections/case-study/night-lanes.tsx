@@ -1,10 +1,11 @@
 import type { NightChange } from '#app/content/study-summary.ts';
+import { moments, type Moment } from '#app/lib/moments.ts';
 import styles from './night-lanes.module.css';
 
 type NightLanesProps = {
   readonly change: NightChange;
-  /** The words for before and after. */
-  readonly moments: { readonly before: string; readonly after: string };
+  /** The names of the moments. */
+  readonly names: Readonly<Record<Moment, string>>;
 };
 
 /** From this hour on the ground is light. In hours from noon. */
@@ -14,11 +15,11 @@ const dawn = 19;
 const dotted = 16;
 
 /** The messages of one night, the last ones after dawn, at their times, before and after, on a ground that goes from night to day. */
-export function NightLanes({ change, moments }: NightLanesProps) {
+export function NightLanes({ change, names }: NightLanesProps) {
   const { from, to } = change;
   const place = (time: number) => `${(((time / 60 - from) / (to - from)) * 100).toFixed(1)}%`;
   const light = place(dawn * 60);
-  const hours = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
+  const hours = Array.from({ length: (to - from) / 4 + 1 }, (_, index) => from + index * 4);
   return (
     <div className={styles.night}>
       <div className="wrap">
@@ -30,7 +31,7 @@ export function NightLanes({ change, moments }: NightLanesProps) {
               </li>
             ))}
           </ol>
-          {(['before', 'after'] as const).map((moment) => {
+          {moments.map((moment) => {
             const { wait, waitText, outcome, talks } = change[moment];
             const [sent, ended] = [talks[0][0].time, talks[1][0].time];
             const [start, end] = [place(sent), place(ended)];
@@ -43,7 +44,7 @@ export function NightLanes({ change, moments }: NightLanesProps) {
             return (
               <div key={moment} className={styles.lane} data-moment={moment}>
                 <p className={styles.label}>
-                  <b>{moments[moment]}</b> {outcome}
+                  <b>{names[moment]}</b> {outcome}
                 </p>
                 <div className={styles.time}>
                   <svg className={styles.line} aria-hidden="true">
@@ -88,7 +89,7 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                 <div className={styles.wait}>
                   <svg width={start} aria-hidden="true" />
                   <p>
-                    <small aria-hidden="true">{moments[moment]}</small>
+                    <small aria-hidden="true">{names[moment]}</small>
                     <b>{wait}</b> {waitText}
                   </p>
                 </div>
@@ -106,5 +107,5 @@ function timeName(time: number): string {
   const hour = Math.floor(time / 60);
   if (time === 12 * 60) return 'midnight';
   const minutes = time % 60 > 0 ? `:${String(time % 60).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'p.m.' : 'a.m.'}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? 'p.m.' : 'a.m.'}`;
 }

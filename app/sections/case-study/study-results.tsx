@@ -2,6 +2,7 @@ import type { CaseStudy } from '#app/content/case-study.ts';
 import { figure } from '#app/lib/study-figures.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SignedFigure } from '#app/ui/signed-figure.tsx';
 import styles from './study-results.module.css';
 
 type StudyResultsProps = {
@@ -19,7 +20,10 @@ export function StudyResults({ results, change }: StudyResultsProps) {
         {results.metrics.map(({ label, value, description, before, after, unit }) => (
           <li key={label}>
             <h3>
-              <b>{value}</b> {label}
+              <b>
+                <SignedFigure value={value} />
+              </b>{' '}
+              {label}
             </h3>
             <p>
               {change

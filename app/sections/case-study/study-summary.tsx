@@ -3,6 +3,7 @@ import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { StudyOpening, StudySummaryWords, StudyWork } from '#app/content/study-summary.ts';
 import type { MissingStudyWords } from '#app/content/missing-study.ts';
+import { moments, type Moment } from '#app/lib/moments.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import panelStyles from '#app/sections/shared/hero-panel.module.css';
@@ -44,21 +45,21 @@ export function StudySummaryWork({
   work: { change, made, parts, said, portrait },
   portraitAlt,
 }: StudySummaryWorkProps) {
-  const moments = {
+  const names = {
     before: momentName(summary, study, 'before'),
     after: momentName(summary, study, 'after'),
   };
   return (
     <>
       {change.kind === 'load' ? (
-        <LoadStrips change={change} moments={moments} />
+        <LoadStrips change={change} names={names} />
       ) : (
         <Section>
           <SectionHead title={change.title} />
           {change.kind === 'night' ? (
-            <NightLanes change={change} moments={moments} />
+            <NightLanes change={change} names={names} />
           ) : (
-            <AdSpend change={change} moments={moments} panel={study.panel} />
+            <AdSpend change={change} names={names} panel={study.panel} />
           )}
         </Section>
       )}
@@ -93,11 +94,8 @@ export function StudySummaryWork({
   );
 }
 
-const bothMoments = ['before', 'after'] as const;
-type Moment = (typeof bothMoments)[number];
-
 const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Moment) =>
-  summary[moment].replace('{timeline}', study.timeline);
+  summary.moments[moment].replace('{timeline}', study.timeline);
 
 type MetricProps = Pick<StudySummaryProps, 'study' | 'summary'> & {
   readonly metric: ListedStudy['metrics'][number];
@@ -112,7 +110,7 @@ function Metric({ study, summary, metric: { label, value, color, values } }: Met
         <SignedFigure value={value} />
       </dd>
       {values &&
-        (values.after.text === value ? bothMoments.slice(0, 1) : bothMoments).map((moment) => (
+        (values.after.text === value ? moments.slice(0, 1) : moments).map((moment) => (
           <dd key={moment}>
             {momentName(summary, study, moment)} <b>{values[moment].text}</b>
           </dd>
@@ -134,14 +132,13 @@ export function StudySummary({
   words,
   hasEdge = true,
 }: StudySummaryProps) {
-  const [main, next] = study.metrics;
+  const [metric] = study.metrics;
   const { form, scale, panel, ...illustration } = opening;
-  const figureOf = (metric: typeof main) =>
-    metric && (
-      <dl className={styles.main}>
-        <Metric study={study} summary={summary} metric={metric} />
-      </dl>
-    );
+  const figure = metric && (
+    <dl className={styles.main}>
+      <Metric study={study} summary={summary} metric={metric} />
+    </dl>
+  );
   return (
     <HeroBand className={clsx(styles.band, panel && panelStyles.band)} panel={panel}>
       <div className={clsx('wrap', styles.sheet)} data-form={form}>
@@ -158,11 +155,11 @@ export function StudySummary({
           </h2>
           <HeroLead>{study.description}</HeroLead>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
-          {figureOf(form === 'ring' ? next : main)}
+          {form !== 'ring' && figure}
         </div>
         <div className={styles.stage}>
           <Picture {...illustration} loading="first" />
-          {form === 'ring' && figureOf(main)}
+          {form === 'ring' && figure}
           {scale && <p className={styles.scale}>{scale}</p>}
         </div>
         <SiteLink to={missing.back.to} className={styles.back}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Climb, Trade } from '#app/content/climb.ts';
 import { usePendingPart } from '#app/hooks/use-pending-part.ts';
-import { describeWeek, lastWeek } from '#app/lib/climb.ts';
+import { describeWeek, lastWeek } from '#app/lib/climb-week.ts';
 import styles from './climb-control.module.css';
 import { useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';

@@ -5,7 +5,7 @@ import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { afterFirstInput } from '#app/browser/first-input.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
 import { isDark } from '#app/browser/theme.ts';
-import { placesInWeek } from '#app/lib/climb.ts';
+import { placesInWeek } from '#app/lib/climb-week.ts';
 import { darkAddress } from '#app/lib/dark-address.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hill-scene.module.css';

@@ -20,10 +20,10 @@ const pill = (x: number, y: number, width: number, words: string, good: boolean)
   }),
 ];
 
-/** A search term that is struck out, its stroke as long as its words. */
+/** A search term that is struck out: its words are on the stroke, which is as long as they are. */
 const cut = (y: number, words: string, length: number): Drawing => [
-  text(36, y, words, 32, { color: ui.inkSoft }),
-  stroke(`M30 ${y - 8}q${length / 2}-12 ${length} -4`, brick[600], 6),
+  stroke(`M30 ${y - 8}q${length / 2}-12 ${length} -4`, brick[500], 5),
+  text(36, y, words, 32),
   pill(398, y - 34, 142, 'excluded', false),
 ];
 

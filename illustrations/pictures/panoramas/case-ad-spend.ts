@@ -10,6 +10,7 @@ import { lettering, measure } from '../../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { adLabel, screen } from '../../kit/devices.ts';
+import { tag } from '../../kit/markers.ts';
 import { type PersonOptions, person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 
@@ -195,23 +196,6 @@ function strip({ parts, moment, color }: State, x: number, layout: Layout): Draw
 /** The height of the ground, in sizes of its numbers. */
 const ruler = 0.8;
 
-/** A number on a paper tag. Origin: the left end of its baseline. */
-function tag(words: string, size: number): Drawing {
-  const type = { size, face: 'figtree-700' } as const;
-  const pad = size * 0.4;
-  return [
-    rect(
-      -pad,
-      -size * 1.05,
-      measure(words, type) + pad * 2,
-      size * 1.45,
-      { fill: paper[0], night: 'beacon' },
-      size * 0.3,
-    ),
-    lettering(0, 0, words, { ...type, color: blue[950], night: 'beacon' }),
-  ];
-}
-
 /** The ground with a line each 1,000 dollars, and some of their numbers below its near edge. */
 function axis({ dollar, depth, gap, size, numbered }: Layout): Drawing {
   const margin = size * 0.6;
@@ -254,8 +238,8 @@ const draw = (layout: Layout): Picture =>
 export const pictures: Readonly<Record<string, Picture>> = {
   'case-ad-spend': draw({
     width: 1292,
-    height: 914,
-    zero: [29, 580],
+    height: 880,
+    zero: [29, 546],
     dollar: 0.0489,
     depth: 148,
     gap: 190,

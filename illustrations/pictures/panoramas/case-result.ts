@@ -1,7 +1,8 @@
 /**
  * The list of case studies: the main result of each client as two piles of boards on one scale, with
- * its premises on the second. Fernhill’s picture has the months between as well: it is as wide as the
- * band of its study, whose text is above the low months. The page writes both values below the piles.
+ * its premises on the second. Fernhill’s picture has the months between as well, with the value
+ * of the lowest and of the highest before the work: it is as wide as the band of its study, whose text is above the low
+ * months. The page writes both values below the piles.
  */
 import { cedarHill } from '#app/content/samples/cedar-hill.ts';
 import { fernhillMonths, fernhillSeries } from '#app/content/samples/fernhill-months.ts';
@@ -18,7 +19,7 @@ import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ra
 import type { Picture } from '../../drawing/svg.ts';
 import { fernhill, harborStreet, ledgerly, riverside } from '../../kit/clients.ts';
 import { chat, phone } from '../../kit/devices.ts';
-import { coins } from '../../kit/markers.ts';
+import { coins, tag } from '../../kit/markers.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
@@ -130,6 +131,13 @@ function months({ width, height, scale, highest, every, reach: half, size, ...th
   const { before, after } = fernhillClient.results.revenue;
   const board = fernhillClient.facts.layer;
   const shown = fernhillMonths.slice(-13);
+  const between = shown.slice(1, -1);
+  const lowest = Math.min(...between.map(({ revenue }) => revenue));
+  const highestBefore = Math.max(
+    ...between
+      .filter(({ month }) => month < fernhillSeries.startMonth)
+      .map(({ revenue }) => revenue),
+  );
   const unit = highest / Math.max(before, after);
   const name = (month: string) =>
     new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
@@ -169,13 +177,30 @@ function months({ width, height, scale, highest, every, reach: half, size, ...th
                   rim: white,
                 }),
               ),
-          lettering(placeOf(index), height - face * 0.34, name(month), {
-            size,
-            face: 'gabarito-800',
-            color: isEnd ? white : blue[200],
-            anchor: 'middle',
-            night: 'beacon',
-          }),
+          !isEnd && [lowest, highestBefore].includes(revenue)
+            ? at(
+                // Beside the higher pillar before it, the tag of the lowest begins with its pillar.
+                placeOf(index) - (revenue === lowest ? half * 1.4 : 0),
+                y + depth * 0.4 - revenue * unit - half - size,
+                tag(
+                  `$${revenue.toLocaleString('en-US')}`,
+                  size,
+                  revenue === lowest ? 'start' : 'middle',
+                ),
+              )
+            : [],
+          lettering(
+            placeOf(index),
+            height - face * 0.34,
+            isEnd ? `${name(month)} ${month.slice(0, 4)}` : name(month),
+            {
+              size,
+              face: 'gabarito-800',
+              color: isEnd ? white : blue[200],
+              anchor: 'middle',
+              night: 'beacon',
+            },
+          ),
         ];
       }),
       at(

@@ -95,7 +95,7 @@ function bodyOf(page: GuidePage): string {
                 definition,
                 sample && `In use: ${text(sample)}`,
                 `For example: ${example}`,
-                more && text(more),
+                ...more.map(({ label, link }) => `${label}: ${text([link])}`),
               ]
                 .filter(Boolean)
                 .join('\n\n'),

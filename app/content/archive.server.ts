@@ -75,7 +75,9 @@ export function archiveOf(articles: readonly Article[]): Archive {
       .filter(({ count }) => count > 0);
   return {
     articles,
-    categories: counted(articleCategories, ({ category }, name) => category === name),
+    categories: counted(articleCategories, ({ category }, name) => category === name).map(
+      (one) => ({ ...one, panel: articles.find(({ category }) => category === one.name)!.panel }),
+    ),
     tags: counted(articleTags, ({ tags }, name) => tags.some((tag) => tag === name)),
   };
 }

@@ -6,7 +6,7 @@ import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './classifications.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
-import type { ClosingCall, Link, Picture } from './entities.ts';
+import type { ClosingCall, Link, Panel, Picture } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { youGet } from './offers.ts';
 import type { SitePath } from './paths.ts';
@@ -17,7 +17,8 @@ type Tally<Name extends string> = { readonly name: Name; readonly count: number 
 /** The articles with their categories and tags. `archive.server.ts` creates it at build time. */
 export type Archive = {
   readonly articles: readonly Article[];
-  readonly categories: readonly Tally<Article['category']>[];
+  /** Each with the ground of its first article. */
+  readonly categories: readonly (Tally<Article['category']> & { readonly panel: Panel })[];
   readonly tags: readonly Tally<Article['tags'][number]>[];
 };
 

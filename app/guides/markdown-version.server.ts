@@ -90,7 +90,7 @@ function bodyOf(page: GuidePage): string {
                 definition,
                 inUse && `In use: ${text(inUse)}`,
                 `For example: ${example}`,
-                more && text(more),
+                ...more.map(({ label, link }) => `${label}: ${text([link])}`),
               ]
                 .filter(Boolean)
                 .join('\n\n'),

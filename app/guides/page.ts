@@ -6,7 +6,7 @@ import type { PageMeta } from '#app/content/page-meta.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
-import type { Text } from './markdown/text.ts';
+import type { Text, TextLink } from './markdown/text.ts';
 import type { ArticlePath, HubSlug, GuidePath, TopicId } from './place.ts';
 import type { Block, Chapter, SnippetView } from './prose.ts';
 import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
@@ -170,7 +170,11 @@ export type StationsView = {
 };
 
 /** A term. A main term has a picture. */
-export type TermView = Omit<Term, 'picture'> & { readonly picture: Picture | null };
+export type TermView = Omit<Term, 'picture' | 'more'> & {
+  readonly picture: Picture | null;
+  /** Where to read on: guides, and sources on other websites. */
+  readonly more: readonly { readonly label: string; readonly link: TextLink }[];
+};
 
 type CheckGroupView = Omit<CheckGroup, 'picture'> & {
   readonly picture: Picture | null;

@@ -13,6 +13,7 @@ import { bylineOf } from './byline.ts';
 import { listedGuides, minutesOf } from './listed-guides.server.ts';
 import { drawnChapters } from './chapters.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
+import type { Inline } from './markdown/text.ts';
 import type {
   ChapterView,
   ChecklistPage,
@@ -79,8 +80,9 @@ async function glossaryPage(
   frame: GuideFrame,
 ): Promise<GlossaryPage> {
   const views = await Promise.all(
-    guide.terms.map(async ({ picture, ...term }) => ({
+    guide.terms.map(async ({ picture, more = [], ...term }) => ({
       ...term,
+      more: typeof more === 'string' ? [] : more.flatMap(labeledLink),
       picture: picture ? await pictureNamed(picture, path, term.term) : null,
     })),
   );
@@ -100,6 +102,12 @@ async function glossaryPage(
     })),
   };
 }
+
+/** A link of a term with the label before it, or nothing for the text between two links. */
+const labeledLink = (link: Inline) =>
+  typeof link === 'object' && 'to' in link && !('abbr' in link)
+    ? [{ label: link.to.startsWith('https:') ? glossaryWords.source : glossaryWords.readOn, link }]
+    : [];
 
 /** The colors of the trays, in turn. The boards in the pictures have the same. */
 const trays = ['sky', 'peach', 'butter'] as const;

@@ -5,6 +5,10 @@ import { filterWords, type FilterWords } from '#app/content/filters.ts';
 import type { Effort, Severity } from './schema.ts';
 
 export type GlossaryWords = FilterWords & {
+  /** Before the links of a term: to other terms, to another guide, to another website. */
+  readonly related: string;
+  readonly readOn: string;
+  readonly source: string;
   readonly search: { readonly label: string; readonly placeholder: string };
 };
 
@@ -12,6 +16,9 @@ export const glossaryWords = {
   ...filterWords,
   count: { one: 'Showing {n} term', many: 'Showing {n} terms' },
   shortCount: { one: '{n} term', many: '{n} terms' },
+  related: 'Related',
+  readOn: 'Read on',
+  source: 'Source',
   search: { label: 'Search this glossary', placeholder: 'Type a term' },
 } as const satisfies GlossaryWords;
 

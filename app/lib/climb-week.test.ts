@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { describeWeek, lastWeek, placesInWeek, startPlace, type ClimbScript } from './climb-week.ts';
+import {
+  describeWeek,
+  lastWeek,
+  placesInWeek,
+  startPlace,
+  type ClimbScript,
+} from './climb-week.ts';
 
 const weeks = Array.from({ length: lastWeek + 1 }, (_, week) => week);
 const visitor = weeks.map((week) => placesInWeek(week)[0]);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { briefWords } from '#app/content/brief-words.ts';
 import { climb } from '#app/content/climb.ts';
 import { home } from '#app/content/home.ts';
-import { describeWeek, lastWeek, placesInWeek, startPlace } from '#app/lib/climb.ts';
+import { describeWeek, lastWeek, placesInWeek, startPlace } from '#app/lib/climb-week.ts';
 import { hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, firstInteraction, loadHill, open } from './site.ts';
 

@@ -5,7 +5,7 @@ import type { LinkTarget } from '#app/content/paths.ts';
 export type Text = string | readonly Inline[];
 export type Inline = string | Bold | TextLink | Abbreviation;
 type Bold = { readonly bold: Text };
-type TextLink = { readonly to: LinkTarget; readonly text: Text };
+export type TextLink = { readonly to: LinkTarget; readonly text: Text };
 
 /** An abbreviation with its definition, shown as a tooltip, and its glossary entry. */
 export type Abbreviation = {

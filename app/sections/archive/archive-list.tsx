@@ -79,7 +79,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <>
             <ul className={styles.articles} data-view={view ?? 'grid'}>
               {found.map((article, index) => (
-                <li key={article.id}>
+                <li key={article.id} data-panel={article.panel}>
                   <ArticleCard article={article} isFirst={index === 0} />
                 </li>
               ))}

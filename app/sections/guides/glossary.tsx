@@ -78,7 +78,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
             </header>
             <div>
               {terms.map((term) => (
-                <TermEntry key={term.id} term={term} names={names} path={guide.path} />
+                <TermEntry key={term.id} {...{ term, names, words }} path={guide.path} />
               ))}
             </div>
           </section>
@@ -94,20 +94,14 @@ const textsOf = ({ term, standsFor = '', definition, example }: TermView) => [
   example,
 ];
 
-/** Whether a term in use is names of links or buttons with spaces between. */
-const areLabels = (inUse: NonNullable<TermView['inUse']>) =>
-  (typeof inUse !== 'string' &&
-    inUse.length > 2 &&
-    inUse.every((part) => typeof part === 'object' || part === ' ')) ||
-  undefined;
-
 type TermEntryProps = {
   readonly term: TermView;
   readonly names: ReadonlyMap<string, string>;
   readonly path: SitePath;
+  readonly words: GlossaryPage['words'];
 };
 
-function TermEntry({ term, names, path }: TermEntryProps) {
+function TermEntry({ term, names, path, words }: TermEntryProps) {
   return (
     <article className={clsx(styles.term, term.picture && styles.main)} id={term.id}>
       {term.picture && <Picture picture={term.picture} alt="" />}
@@ -118,33 +112,35 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       <p className={styles.use}>
         <span className="sr-only">For example: </span>
         {term.inUse && (
-          <span className={styles.sample} data-labels={areLabels(term.inUse)}>
+          <span className={styles.sample}>
             <RichText text={term.inUse} />
           </span>
         )}{' '}
         {term.example}
       </p>
-      <p className={styles.links}>
-        {term.see.length > 0 && (
-          <>
-            <span className="sr-only">See also </span>
+      {term.see.length > 0 && (
+        <p className={styles.links}>
+          {words.related}:{' '}
+          <span>
             {/* The path without a query: a search could hide the term. */}
             {term.see.map((id, index) => [
-              index > 0 && ', ',
-              <SiteLink key={id} to={`${path}#${id}`}>
-                {names.get(id)}
-              </SiteLink>,
+              index > 0 && ' ',
+              <span key={id}>
+                <SiteLink to={`${path}#${id}`}>{names.get(id)}</SiteLink>
+                {index < term.see.length - 1 && ','}
+              </span>,
             ])}
-          </>
-        )}
-        {'\u00a0 '}
-        {term.more && (
-          <span>
-            →{'\u00a0'}
-            <RichText text={term.more} />
           </span>
-        )}
-      </p>
+        </p>
+      )}
+      {term.more.map(({ label, link }) => (
+        <p key={link.to} className={styles.links}>
+          {label}:{' '}
+          <span>
+            <RichText text={[link]} />
+          </span>
+        </p>
+      ))}
     </article>
   );
 }

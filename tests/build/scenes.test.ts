@@ -26,8 +26,6 @@ const shared: readonly PictureName[] = [
   'plan-market-dominator',
   // Both offer the free SEO audit.
   'cta-audit',
-  // The list of case studies, and each of them.
-  'cta-next-flag',
 ];
 
 /** The name of a scene that an image shows, or undefined. */

@@ -22,6 +22,8 @@ export type MenuLink = {
 
 export type Menu = {
   readonly label: string;
+  /** The menu of the pages with these paths, and of those below them. */
+  readonly pages: readonly `/${string}`[];
   /** One column shows tiles with pictures, two columns show titled lists of links. */
   readonly columns: readonly { readonly title?: string; readonly links: readonly MenuLink[] }[];
   readonly promo?: {
@@ -48,6 +50,7 @@ export const contact = {
 export const menus: readonly Menu[] = [
   {
     label: 'Services',
+    pages: ['/services'],
     columns: [
       {
         links: [
@@ -90,6 +93,7 @@ export const menus: readonly Menu[] = [
   },
   {
     label: 'Case Studies',
+    pages: ['/case-studies'],
     columns: [
       {
         links: [
@@ -123,6 +127,7 @@ export const menus: readonly Menu[] = [
   },
   {
     label: 'Resources',
+    pages: ['/guides', '/archive', '/industries'],
     columns: [
       {
         title: 'SEO Resources',

@@ -18,7 +18,7 @@ export const glossaryWords = {
   shortCount: { one: '{n} term', many: '{n} terms' },
   related: 'Related',
   readOn: 'Read on',
-  source: 'Source',
+  source: 'Website',
   search: { label: 'Search this glossary', placeholder: 'Type a term' },
 } as const satisfies GlossaryWords;
 

@@ -34,9 +34,7 @@ export function Footer() {
               : undefined;
             return (
               <div key={title}>
-                <h2>
-                  {title} {note && <small id={note}>{comingSoon}</small>}
-                </h2>
+                <h2>{title}</h2> {note && <small id={note}>{comingSoon}</small>}
                 <ul>
                   {links.map((link) => (
                     <li key={link.label}>

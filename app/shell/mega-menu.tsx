@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { Menu, MenuLink } from '#app/content/navigation.ts';
 import { HoverGroup, useHoverIntent } from '#app/hooks/use-hover-intent.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
@@ -7,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { HeaderLink } from './header-link.tsx';
 import header from './header.module.css';
+import link from './header-link.module.css';
 import styles from './mega-menu.module.css';
 
 const group = new HoverGroup();
@@ -24,6 +27,8 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const isHere = menu.pages.some((path) => `${pathname}/`.startsWith(`${path}/`));
 
   const show = () => panel.current?.showPopover();
   const hide = () => panel.current?.hidePopover();
@@ -65,7 +70,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
       <button
         ref={button}
         type="button"
-        className={header.entry}
+        className={clsx(header.entry, isHere && link.menu)}
         popoverTarget={id}
         // Before hydration the browser reports the popover's state itself.
         aria-expanded={hydrated ? open : undefined}

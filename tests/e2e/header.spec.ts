@@ -75,6 +75,12 @@ test.describe('header', () => {
     await expect(menuButton(page, 'Case Studies')).toHaveCSS('text-decoration-line', 'underline');
   });
 
+  test('marks the menu of a page that no menu has', async ({ page }) => {
+    await open(page, '/guides/ppc/glossary');
+    await expect(menuButton(page, 'Resources')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(menuButton(page, 'Services')).toHaveCSS('text-decoration-line', 'none');
+  });
+
   test('lies on the color of the hero, so that no strip shows while it shrinks', async ({
     page,
   }) => {

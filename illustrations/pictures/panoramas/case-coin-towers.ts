@@ -10,6 +10,7 @@ import { ledgerly } from '../../kit/clients.ts';
 import { tree } from '../../kit/nature.ts';
 import { type PersonOptions, person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
+import { tag } from '../../kit/markers.ts';
 import { coinTower, towerHeight } from '../../kit/tally.ts';
 import { smallTile, wideTile } from '../../kit/terrain.ts';
 
@@ -69,12 +70,7 @@ function priced(dollars: number, customers: number, color: Color, seed: number, 
       night: 'beacon',
     }),
     crowd(customers / 30),
-    lettering(0, 93 + size * 0.36, `${customers} trials`, {
-      size: size * 1.12,
-      face: 'gabarito-800',
-      color: blue[950],
-      anchor: 'middle',
-    }),
+    at(0, 97 + size * 0.36, tag(`${customers} trials`, size, 'middle')),
   ] satisfies Drawing;
 }
 

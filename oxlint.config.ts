@@ -32,7 +32,7 @@ const rootFolders = [
   'server',
   'tests',
 ] as const;
-type Part = (typeof appFolders)[number] | 'site-map' | 'audit';
+type Part = (typeof appFolders)[number] | 'site-map' | 'site-map-families' | 'audit';
 
 const message = 'Import across folders through the aliases of package.json: #app/…, #server/….';
 const byRelativePath: Refusal = {
@@ -60,12 +60,12 @@ const outsideApp: Refusal = {
   message: 'The app imports only itself and the audit.',
 };
 
-const parts: readonly Part[] = [...appFolders, 'site-map', 'audit'];
+const parts: readonly Part[] = [...appFolders, 'site-map', 'site-map-families', 'audit'];
 
 /** Patterns of the imports from a part of the app, or from the audit. */
 function importsOf(part: Part): string[] {
   if (part === 'audit') return root('audit');
-  if (part === 'site-map') return ['#app/site-map.ts', '#app/site-map-families.ts'];
+  if (part === 'site-map' || part === 'site-map-families') return [`#app/${part}.ts`];
   return [`#app/${part}/**`];
 }
 
@@ -210,14 +210,17 @@ export default defineConfig({
     folder(
       'content',
       {
-        values: ['guides', 'lib', 'charts', 'assets', 'site-map', 'audit'],
+        values: ['guides', 'lib', 'charts', 'assets', 'site-map', 'site-map-families', 'audit'],
         types: ['browser'],
       },
       ...plainData,
     ),
     folder(
       'guides',
-      { values: ['content', 'lib', 'charts', 'assets', 'site-map'], types: ['browser'] },
+      {
+        values: ['content', 'lib', 'charts', 'assets', 'site-map', 'site-map-families'],
+        types: ['browser'],
+      },
       ...plainData,
     ),
     {

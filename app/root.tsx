@@ -96,12 +96,14 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // There is no such route or route data. The server has the 404 document, so load that.
-  const isMiss = isRouteErrorResponse(error) && error.status === 404;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     // Not by a reload, which `follow-links.tsx` prevents; without a fragment, which alone loads nothing.
-    if (isMiss) location.replace(location.origin + location.pathname + location.search);
-  }, [isMiss]);
-  return <ErrorScreen {...(isMiss ? noSuchPage : applicationError)} message={messageOf(error)} />;
+    if (isNotFound) location.replace(location.origin + location.pathname + location.search);
+  }, [isNotFound]);
+  return (
+    <ErrorScreen {...(isNotFound ? noSuchPage : applicationError)} message={messageOf(error)} />
+  );
 }
 
 function messageOf(error: unknown): string {

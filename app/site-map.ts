@@ -1,6 +1,6 @@
 /**
- * The pages of the site: path, label, parent. Breadcrumbs, the Explore section, the sitemap,
- * structured data, social pictures and the route table use it. It imports nothing, so that the
+ * The pages of the site: path, label, parent. Breadcrumbs, the Explore section, the sitemap, page heads
+ * (`og:type`), structured data, social pictures and the route table use it. It imports nothing, so that the
  * build can read it without Vite. Guides, case studies and the kinds are in `site-map-families.ts`: the
  * browser only needs pages that have pages below them.
  */

@@ -24,7 +24,7 @@ export type FilesOptions = {
 };
 
 const htmlFile = /\.(?:html?|xhtml)$/i;
-const missFile = /(?:^|\/)404\.html?$/i;
+const notFoundFile = /(?:^|\/)404\.html?$/i;
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const maxBytes = 10_000_000;
 /** The origin of a site whose pages name none. */
@@ -40,8 +40,8 @@ export async function auditFiles(
   const files = given.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const documents = files.filter(({ name }) => htmlFile.test(name));
   if (documents.length === 0) return null;
-  const misses = documents.filter(({ name }) => missFile.test(name));
-  const pages = documents.filter(({ name }) => !missFile.test(name));
+  const notFoundDocuments = documents.filter(({ name }) => notFoundFile.test(name));
+  const pages = documents.filter(({ name }) => !notFoundFile.test(name));
   const chosen = pages.slice(0, maxPages);
   const read = async (file: AuditedFile) => decodeHtml((await file.bytes()).subarray(0, maxBytes));
 
@@ -51,7 +51,7 @@ export async function auditFiles(
     return file && { status: 200, text: await read(file) };
   };
   const missing: ProbeResult[] = [];
-  for (const file of misses) {
+  for (const file of notFoundDocuments) {
     const url = `${origin}/${file.name}`;
     missing.push({ asked: url, url, steps: [], status: 404, html: await read(file) });
   }

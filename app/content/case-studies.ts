@@ -5,19 +5,19 @@ import small from '#app/assets/pictures/case-range-small.svg?picture';
 import ppcService from '#app/assets/pictures/service-ppc.svg?picture';
 import seoService from '#app/assets/pictures/service-seo.svg?picture';
 import websiteService from '#app/assets/pictures/service-website-design.svg?picture';
+import type { Moment } from '#app/lib/moments.ts';
 import {
   caseStudyList,
   caseStudyNote,
   categoryNames,
   type ListedStudy,
 } from './case-study-list.ts';
-import type { Moment } from '#app/lib/moments.ts';
 import { claims } from './claims.ts';
-import type { ClosingCall, OnwardLinks } from './entities.ts';
 import { caseStudyCategories, type CaseStudyCategory } from './classifications.ts';
-import { youGet } from './offers.ts';
+import type { ClosingCall, OnwardLinks } from './entities.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
+import { youGet } from './offers.ts';
 
 export type CaseStudyWords = {
   readonly categories: Readonly<Record<CaseStudyCategory, string>>;

@@ -77,8 +77,8 @@ const figure = (result: SampleResult, color: 'accent' | 'ink') => {
   return { label: measure, value, color, values: valuesOf(result) } as const;
 };
 
-/** A specified study of a client in the ledger of samples. */
-function about<Slug extends CaseStudySlug>(id: Slug, client: SampleClient) {
+/** What a study has from the list of specified studies and the ledger of samples. */
+function knownOf<Slug extends CaseStudySlug>(id: Slug, client: SampleClient) {
   const { title, full } = specifiedStudies[id];
   const { name, trade: industry, timeline } = client;
   return { id, title, full, client: name, industry, timeline, note: sampleNote([client]) };
@@ -86,7 +86,7 @@ function about<Slug extends CaseStudySlug>(id: Slug, client: SampleClient) {
 
 export const caseStudyList = {
   'ecommerce-seo-transformation': {
-    ...about('ecommerce-seo-transformation', fernhill),
+    ...knownOf('ecommerce-seo-transformation', fernhill),
     category: 'seo',
     description: `Filter pages hid what this outdoor store sells. We rewrote 140 category pages, and search now brings in more than ads do.`,
     metrics: [
@@ -105,7 +105,7 @@ export const caseStudyList = {
     panel: 'peach',
   },
   'saas-paid-search': {
-    ...about('saas-paid-search', ledgerly),
+    ...knownOf('saas-paid-search', ledgerly),
     category: 'ppc',
     description:
       'Half the ad budget went to searches that brought no sign-ups. We cut those and bought more of the rest.',
@@ -123,7 +123,7 @@ export const caseStudyList = {
     panel: 'butter',
   },
   'clinic-website': {
-    ...about('clinic-website', cedarHill),
+    ...knownOf('clinic-website', cedarHill),
     category: 'web-design',
     description:
       'The old site hid the phone number. The new one answers three questions and books the visit.',
@@ -141,7 +141,7 @@ export const caseStudyList = {
     panel: 'leaf',
   },
   'ai-automation': {
-    ...about('ai-automation', harborStreet),
+    ...knownOf('ai-automation', harborStreet),
     category: 'ai-automation',
     description:
       'Calls after 6 p.m. went to voicemail. Now a booking assistant replies, and a person confirms in the morning.',

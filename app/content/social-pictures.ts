@@ -1,15 +1,15 @@
 /** The content of each page's social picture, from the page's headline and breadcrumb. */
+import type { PictureName } from '#app/assets/picture-names.ts';
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { hubs } from '#app/guides/hubs.server.ts';
-import type { PictureName } from '#app/assets/picture-names.ts';
 import { caseStudySlugs, siteMap } from '#app/site-map-families.ts';
-import type { CaseStudySlug } from './specified-studies.ts';
 import { ancestorsOf } from '#app/site-map.ts';
-import type { Illustration } from './entities.ts';
 import { caseStudyList } from './case-study-list.ts';
+import type { Illustration } from './entities.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import type { SitePath } from './paths.ts';
 import { site } from './site.ts';
+import type { CaseStudySlug } from './specified-studies.ts';
 
 export type SocialPictureWords = {
   readonly path: SitePath;

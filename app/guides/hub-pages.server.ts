@@ -7,7 +7,15 @@ import { callOfHub } from './calls.ts';
 import { listedGuides } from './listed-guides.server.ts';
 import { guides } from './guides.server.ts';
 import { hubs } from './hubs.server.ts';
-import type { ListedGuide, Hub, GuidePart, HubOption, HubPage, HubTerm, TopicHub } from './page.ts';
+import type {
+  ListedGuide,
+  Hub,
+  GuidePart,
+  HubOption,
+  HubPage,
+  HubTerm,
+  HubOfTopic,
+} from './page.ts';
 import { guidePage } from './pages.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import { hubSlugs, topicIds, type HubSlug, type GuidePath, type TopicId } from './place.ts';
@@ -70,7 +78,7 @@ async function topicOf(
   { topic, title, bands, advice, more, hasParts, own, excerpt }: About,
   listed: readonly ListedGuide[],
   all: readonly ListedGuide[],
-): Promise<TopicHub> {
+): Promise<HubOfTopic> {
   return {
     topic,
     title,
@@ -90,7 +98,7 @@ async function topicOf(
 async function excerptOf(
   excerpt: About['excerpt'],
   cards: readonly ListedGuide[],
-): Promise<TopicHub['excerpt']> {
+): Promise<HubOfTopic['excerpt']> {
   const nameOf = (path: GuidePath) => {
     const guide = cards.find(({ to }) => to === path.split('#')[0]);
     if (!guide) throw new Error(`${path} is no part of a guide`);

@@ -280,7 +280,7 @@ export type HubPage = {
   readonly meta: PageMeta;
   readonly hero: Opening;
   /** Null for the hub of all guides. */
-  readonly about: TopicHub | null;
+  readonly about: HubOfTopic | null;
   readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
   /** Its guides, by topic. */
   readonly guides: readonly ListedGuide[];
@@ -297,7 +297,7 @@ export type HubPage = {
 };
 
 /** What only the hub of a topic has. */
-export type TopicHub = Pick<
+export type HubOfTopic = Pick<
   NonNullable<Hub['about']>,
   'topic' | 'title' | 'bands' | 'advice' | 'more'
 > & {

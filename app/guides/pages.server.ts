@@ -4,18 +4,16 @@ import { checklistPath } from '#app/content/checklist-points.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import type { ClosingCall } from '#app/content/entities.ts';
 import { ownAudit } from '#app/content/own-audit.server.ts';
-import { plainText } from '#app/lib/plain-text.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
-import { groupSmall } from './beside.server.ts';
 import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
 import { listedGuides, minutesOf } from './listed-guides.server.ts';
+import { industryChapter, longReadChapter } from './chapter-views.server.ts';
 import { drawnChapters } from './chapters.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
 import type { Inline } from './markdown/text.ts';
 import type {
-  ChapterView,
   ChecklistPage,
   ContentsEntry,
   GlossaryPage,
@@ -30,9 +28,9 @@ import type {
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
-import type { Block, Chapter } from './prose.ts';
+import type { Chapter } from './prose.ts';
 import { chapterMinutes } from './reading-time.server.ts';
-import type { Article, GuideOf, List, Reading } from './schema.ts';
+import type { Article, GuideOf, Reading } from './schema.ts';
 import { drawnShare, widestShare } from './shares.server.ts';
 import { durationOf, phasesOf } from './step-phases.server.ts';
 import { topics } from './topics.ts';
@@ -212,38 +210,6 @@ async function stepsPage(
 
 /** The key of the checked points in storage: the address after /guides/. */
 const storageKeyOf = (path: ReadingPath): string => path.replace(/^\/guides\//, '');
-
-/** The first paragraph of a chapter, which opens it, and the blocks after it. */
-const opened = ([first, ...rest]: readonly Block[]): Pick<ChapterView, 'lead' | 'blocks'> =>
-  first?.type === 'paragraph'
-    ? { lead: first.text, blocks: rest }
-    : { lead: '', blocks: first ? [first, ...rest] : [] };
-
-/** The chapter of a long read. `isBlue` sets it on a blue ground, unless it has cards, whose text has the color of the chapter. */
-function longReadChapter(isBlue: boolean, all: readonly Block[]) {
-  const { lead, blocks } = opened(all);
-  const shown = blocks.map((block): Block =>
-    block.type === 'list' && isTitled(block) ? { ...block, type: 'cards' } : block,
-  );
-  const hasTone = isBlue && shown.every(({ type }) => type !== 'cards');
-  return { lead, blocks: groupSmall(shown), ...(hasTone && ({ tone: 'band' } as const)) };
-}
-
-function industryChapter(all: readonly Block[]) {
-  const { lead, blocks } = opened(all);
-  return { lead, blocks: groupSmall(blocks) };
-}
-
-/** Whether each item of a list is a title in bold and a text. */
-const isTitled = ({ items }: List) =>
-  items.every(
-    ([first, text]) =>
-      typeof first === 'object' &&
-      'bold' in first &&
-      /\w$/.test(plainText(first.bold)) &&
-      typeof text === 'string' &&
-      /^ [A-Z“]/.test(text),
-  );
 
 /** The entries of a chapter and its headings for the table of contents. */
 function contentsOf({ id, title, blocks }: Chapter): ContentsEntry {

@@ -151,7 +151,9 @@ export type Block =
   | LineChart
   | Sum
   | AdPair
+  /** A list of a long read whose items each have a title: cards across the page. */
   | (List & { readonly type: 'cards' })
+  /** Small blocks that follow each other. On wide screens they are below each other in the right column. */
   | { readonly type: 'beside'; readonly blocks: readonly Block[] };
 
 /** A chapter of a long read, an article or an industry guide. */

@@ -5,6 +5,17 @@ import { block, snippet } from './schema-blocks.ts';
 import { source } from './schema-fields.ts';
 import { amount, id, line, listError, richText, words } from './schema-texts.ts';
 
+/** Links with commas between them. */
+const links = richText.refine(
+  (value) =>
+    typeof value !== 'string' &&
+    value.every((part, index) =>
+      index % 2 === 0 ? typeof part === 'object' && 'to' in part : part === ', ',
+    ) &&
+    value.length % 2 === 1,
+  'has other words than links with commas between them',
+);
+
 /** A term of a glossary. */
 export const term = z.strictObject({
   id,
@@ -17,10 +28,10 @@ export const term = z.strictObject({
       'The term as it looks in use, such as a search or a line of code, after **In use:**. Bold words are marked.',
     ),
   example: words.describe('One example or consequence, after **Example:**.'),
-  more: richText
+  more: links
     .optional()
     .describe(
-      'A link to the full entry in another glossary or guide, or to the page of the company that the definition names, after **More:**.',
+      'Links to the full entry in other glossaries or guides, or to the page of the company that the definition names, after **More:**, with commas between them.',
     ),
   picture: words
     .optional()

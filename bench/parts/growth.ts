@@ -44,7 +44,7 @@ const growths: readonly Growth[] = [
 
 /**
  * Builds a copy of the site with more and more articles, then guides, and measures the build's time,
- * memory and output, and the size of the pages. A page that lists holds its whole list, so its size grows with it.
+ * memory and output, and the size of the pages. A hub or the archive holds its whole list, so its size grows with it.
  */
 export async function growthPart(): Promise<Findings> {
   const ledger = new Ledger('growth');

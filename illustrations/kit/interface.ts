@@ -256,6 +256,30 @@ export const rankedName = (y: number, rank: number, name: string, size: number):
   text(92, y, name, size, { face: 'gabarito-800' }),
 ];
 
+/**
+ * The parts of a proposal as a list: the number on a blue disk at `disk`, the text at `left`, a baseline every `step`
+ * from `y`. `size` is that of the text.
+ */
+export const proposalParts = (
+  disk: number,
+  left: number,
+  y: number,
+  step: number,
+  size: number,
+): Drawing =>
+  ['What we’d do', 'In what order', 'What it costs'].map((part, index) => {
+    const baseline = y + index * step;
+    return [
+      circle(disk, baseline - 12, 22, blue[600]),
+      text(disk, baseline, `${index + 1}`, 31, {
+        face: 'gabarito-800',
+        color: white,
+        anchor: 'middle',
+      }),
+      text(left, baseline, part, size, { face: 'gabarito-700' }),
+    ];
+  });
+
 /** A pin on the map with its rank, or with a dot if it has none. */
 export const mapPin = (
   x: number,

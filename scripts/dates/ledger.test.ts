@@ -27,7 +27,7 @@ describe('ledgerFaults', () => {
 
   test('names a page whose text changed under an old date', () => {
     expect(ledgerFaults(ledger, after, '2026-11-21')).toEqual([
-      '/: its words changed, and its date is still 2026-11-20',
+      '/: its text changed, and its date is still 2026-11-20',
     ]);
   });
 
@@ -53,15 +53,10 @@ describe('ledgerFaults', () => {
 
 describe('updatedLedger', () => {
   test('dates changed pages, keeps others, drops deleted ones', () => {
-    const renewedLedger = updatedLedger({ ...ledger, '/gone': ledger['/']! }, after, '2026-11-22');
-    expect(renewedLedger['/']).toMatchObject({ published: '2026-11-20', updated: '2026-11-22' });
-    expect(renewedLedger['/guides/seo']).toEqual(ledger['/guides/seo']);
-    expect(ledgerFaults(renewedLedger, after, '2026-11-22')).toEqual([]);
-  });
-
-  test('pagesEditedByHand finds a date that was edited by hand', () => {
-    expect(pagesEditedByHand(edited('/', { updated: '2026-11-22' }))).toEqual(['/']);
-    expect(pagesEditedByHand(ledger)).toEqual([]);
+    const updated = updatedLedger({ ...ledger, '/gone': ledger['/']! }, after, '2026-11-22');
+    expect(updated['/']).toMatchObject({ published: '2026-11-20', updated: '2026-11-22' });
+    expect(updated['/guides/seo']).toEqual(ledger['/guides/seo']);
+    expect(ledgerFaults(updated, after, '2026-11-22')).toEqual([]);
   });
 
   test('accepts a date that was edited by hand with `keepsDates`', () => {
@@ -70,6 +65,11 @@ describe('updatedLedger', () => {
     expect(accepted['/']).toMatchObject({ published: '2026-11-19', updated: '2026-11-20' });
     expect(ledgerFaults(accepted, before, '2026-11-22')).toEqual([]);
   });
+});
+
+test('pagesEditedByHand finds a date that was edited by hand', () => {
+  expect(pagesEditedByHand(edited('/', { updated: '2026-11-22' }))).toEqual(['/']);
+  expect(pagesEditedByHand(ledger)).toEqual([]);
 });
 
 test('datedTextOf returns title and main without dates and computed text', () => {

@@ -5,7 +5,7 @@ import type { DatedPage, DatesLedger, Day } from '#app/content/dates-ledger.ts';
 import { attribute, walk, type Element } from '../finish/html.ts';
 
 /** Text of the built pages, by path. */
-export type TextByPath = ReadonlyMap<string, string>;
+type TextByPath = ReadonlyMap<string, string>;
 
 /** The text of a page: title and `main`, without dates and computed values. */
 export function datedTextOf(html: string): string {
@@ -48,7 +48,7 @@ export function ledgerFaults(
       ];
     }
     if (textHash !== hash(text) && updated !== today) {
-      return [`${path}: its words changed, and its date is still ${updated}`];
+      return [`${path}: its text changed, and its date is still ${updated}`];
     }
     return [];
   });

@@ -7,7 +7,19 @@ import { walk, type Element } from '#scripts/finish/html.ts';
 import { attribute, builtPages, named, textOf, type BuiltPage } from './built-site.ts';
 
 const folder = new URL('../../illustrations/pictures/scenes/', import.meta.url);
-const scenes = new Set(readdirSync(folder).map((file) => file.replace(/\.ts$/, '')));
+/** A file has one scene of its name, or a series by name. */
+const scenes = new Set(
+  (
+    await Promise.all(
+      readdirSync(folder).map(async (file): Promise<readonly string[]> => {
+        const { pictures }: { readonly pictures?: object } = await import(
+          new URL(file, folder).href
+        );
+        return pictures ? Object.keys(pictures) : [file.replace(/\.ts$/, '')];
+      }),
+    )
+  ).flat(),
+);
 
 /** Scenes that may have two subjects. */
 const shared: readonly PictureName[] = [

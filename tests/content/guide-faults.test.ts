@@ -213,6 +213,16 @@ describe('errors name file, line, field and remedy', () => {
       /terms\.2 \(crawl\)\.more: is missing, and the definition names Google\. Link/,
     ],
     [
+      'words between the links of a term',
+      glossary,
+      [
+        'What robots do.',
+        'What robots do.\n\n**More:** [One](/guides/seo/one) and [two](https://two.example).',
+      ],
+      '## Crawl',
+      /terms\.2 \(crawl\)\.more: has other words than links with commas between them\. Links/,
+    ],
+    [
       'a second definition',
       glossary,
       ['What robots do.', 'What robots do.\n\nMore.'],

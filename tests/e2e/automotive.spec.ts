@@ -52,6 +52,7 @@ test('an entry scrolls smoothly to its section and focuses it', async ({ page })
     addEventListener('scroll', () => seen.push(scrollY));
     return seen;
   });
+  // Far down, so that the scroll is long, but not the last, so that enough page is below it to let it reach the top.
   const { id } = headings.at(-2)!;
   const entry = contentsOf(page).locator(`a[href$="#${id}"]`);
   const section = page.locator(`#${id}`);

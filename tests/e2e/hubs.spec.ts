@@ -61,7 +61,7 @@ test('a search for the name of a topic shows all its guides', async ({ page }) =
   for (const to of listed) await expect(page.locator(`main ol a[href="${to}"]`)).toBeVisible();
 });
 
-test('topic links lead to the list of the topic, and Back returns', async ({ page }) => {
+test('topic links lead to the hub of the topic, and Back returns', async ({ page }) => {
   await page.goto(path);
   const total = await cards(page).count();
   await ready(page);

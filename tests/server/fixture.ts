@@ -50,7 +50,7 @@ const noise = Buffer.from(
 function contents(build: string): ReadonlyMap<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ...pages.map((at) => [posix.join(at.slice(1), 'index.html'), page(at, build)] as const),
-    ...notFoundDocuments.map((at) => [at, page(`miss ${at}`, build)] as const),
+    ...notFoundDocuments.map((at) => [at, page(`not found ${at}`, build)] as const),
     // Files that the prerenderer leaves behind, and its fallback. They are not addresses.
     ['404/index.html', page('left over')],
     ['__spa-fallback.html', page('fallback')],

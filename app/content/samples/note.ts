@@ -1,3 +1,4 @@
+/** The entries of a block, and whether each is a sample. */
 type Shown = readonly { readonly sample: boolean; readonly name: string }[];
 
 /**

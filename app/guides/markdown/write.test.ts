@@ -10,7 +10,13 @@ test('writes each kind of block as Markdown', () => {
         blocks: [
           { type: 'statement', text: [{ bold: 'Large' }, ' words.'] },
           { type: 'paragraph', text: 'Copy it.' },
-          { type: 'snippet', label: 'Say', text: 'a' },
+          {
+            type: 'beside',
+            blocks: [
+              { type: 'snippet', label: 'Say', text: 'a' },
+              { type: 'side', title: 'Side', text: 'A remark.' },
+            ],
+          },
         ],
       },
     ],
@@ -18,6 +24,6 @@ test('writes each kind of block as Markdown', () => {
   );
   expect(markdown).toContain('## One\n\nA **bold** [link](https://x.example/services).');
   expect(markdown).toContain('\n\n> **Large** words.\n\n');
-  expect(markdown).toContain('Copy it.\n\n**Say**\n\n```text\na\n```');
+  expect(markdown).toContain('Copy it.\n\n**Say**\n\n```text\na\n```\n\n> **Side** A remark.');
   expect(markdownText([{ abbr: 'SEO', meaning: 'm', to: '/services' }], String)).toBe('SEO');
 });

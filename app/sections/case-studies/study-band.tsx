@@ -1,7 +1,7 @@
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
-import { StudyFacts } from '#app/sections/shared/study-facts.tsx';
 import { moments } from '#app/lib/moments.ts';
+import { StudyFacts } from '#app/sections/shared/study-facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SignedFigure } from '#app/ui/signed-figure.tsx';

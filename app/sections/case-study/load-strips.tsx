@@ -10,13 +10,13 @@ type LoadStripsProps = {
   readonly names: Readonly<Record<Moment, string>>;
 };
 
-/** What each page shows in its frames. Once it is there, a visitor uses the new one while the old one loads. */
+/** What each page shows in its frames. The new page is used while the old one loads. */
 const steps = {
   before: ['blank', 'blank', 'header', 'half', 'whole'],
   after: ['blank', 'whole', 'tapped', 'times', 'chosen'],
 } as const satisfies Record<Moment, readonly string[]>;
 
-/** Two strips of frames of a first screen: at the start, when the new page is there, and from then on in equal steps until the old one is. */
+/** Two strips of frames of a first screen: at the start, when the new page is there, and from then on in equal steps until the old page is there. */
 export function LoadStrips({ change, names }: LoadStripsProps) {
   const { title, saved, before, after } = change;
   const step = (before.seconds - after.seconds) / 3;

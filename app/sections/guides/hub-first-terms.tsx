@@ -1,4 +1,4 @@
-import type { HubTerm, TopicHub } from '#app/guides/page.ts';
+import type { HubTerm, HubOfTopic } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -6,7 +6,7 @@ import styles from './hub-first-terms.module.css';
 
 type HubFirstTermsProps = {
   readonly first: { readonly title: string; readonly terms: readonly HubTerm[] };
-  readonly about: TopicHub;
+  readonly about: HubOfTopic;
 };
 
 /** The terms of a topic to know first: on steps, along a street for local search, on a plan for websites. */

@@ -1,4 +1,4 @@
-import type { TopicHub } from '#app/guides/page.ts';
+import type { HubOfTopic } from '#app/guides/page.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { HubProps } from './hub.tsx';
 import { HubClickPrice } from './hub-click-price.tsx';
@@ -7,7 +7,7 @@ import { HubExcerpt } from './hub-excerpt.tsx';
 import { HubFirstTerms } from './hub-first-terms.tsx';
 import { ReadingOrder } from './reading-order.tsx';
 
-type HubTopicBandsProps = HubProps & { readonly about: TopicHub };
+type HubTopicBandsProps = HubProps & { readonly about: HubOfTopic };
 
 /** The sections of the page of a topic, in its order. While somebody searches, the guides are first. */
 export function HubTopicBands({ hub, about, filters }: HubTopicBandsProps) {

@@ -1,4 +1,4 @@
-import type { TopicHub } from '#app/guides/page.ts';
+import type { HubOfTopic } from '#app/guides/page.ts';
 import type { TopicId } from '#app/guides/place.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { SectionHead } from '#app/ui/section.tsx';
@@ -10,7 +10,7 @@ import trail from './order-trail.module.css';
 import windows from './order-windows.module.css';
 import styles from './reading-order.module.css';
 
-type ReadingOrderProps = HubProps & { readonly about: TopicHub };
+type ReadingOrderProps = HubProps & { readonly about: HubOfTopic };
 
 /** Each topic has a layout of its own. */
 const layouts: Readonly<Record<TopicId, string | undefined>> = {

@@ -3,9 +3,7 @@ import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawi
 import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { sheet, sheetTop, slopedGround } from '../../kit/closeup.ts';
-import { hairlines, text, ui } from '../../kit/interface.ts';
-
-const parts = ['What we’d do', 'In what order', 'What it costs'];
+import { hairlines, proposalParts, text, ui } from '../../kit/interface.ts';
 
 /** An answer of the letter with its box. */
 const answer = (x: number, words: string, ticked: boolean): Drawing => [
@@ -20,14 +18,7 @@ const letter: Drawing = [
   sheetTop(460, orange[500]),
   text(40, 98, 'Proposal', 58, { face: 'gabarito-800' }),
   hairlines(40, 380, [134, 210, 286]),
-  parts.map((part, line) => {
-    const y = 184 + line * 76;
-    return [
-      circle(62, y - 12, 22, blue[600]),
-      text(62, y, `${line + 1}`, 31, { face: 'gabarito-800', color: white, anchor: 'middle' }),
-      text(100, y, part, 37, { face: 'gabarito-700' }),
-    ];
-  }),
+  proposalParts(62, 100, 184, 76, 37),
   rect(20, 364, 420, 168, butter[200], 16),
   text(44, 420, 'Is your budget enough?', 36, { face: 'gabarito-800' }),
   at(46, 456, [answer(0, 'Yes', true), answer(160, 'Too small', false)]),

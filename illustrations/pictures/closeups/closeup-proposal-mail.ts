@@ -4,9 +4,7 @@ import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { phoneFront } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
-import { hairlines, label, text } from '../../kit/interface.ts';
-
-const parts = ['What we’d do', 'In what order', 'What it costs'];
+import { hairlines, label, proposalParts, text } from '../../kit/interface.ts';
 
 /** The tile of the logo, 72 wide: three steps and the sun. */
 const tile: Drawing = [
@@ -24,14 +22,7 @@ const phone: Drawing = [
   label(134, 110, 'to you', 28),
   text(42, 200, 'Your SEO proposal', 37, { face: 'gabarito-800' }),
   hairlines(42, 316, [226, 306, 386]),
-  parts.map((part, line) => {
-    const y = 278 + line * 80;
-    return [
-      circle(64, y - 12, 22, blue[600]),
-      text(64, y, `${line + 1}`, 31, { face: 'gabarito-800', color: white, anchor: 'middle' }),
-      text(104, y, part, 36, { face: 'gabarito-700' }),
-    ];
-  }),
+  proposalParts(64, 104, 278, 80, 36),
   rect(42, 490, 316, 84, orange[500], 20),
   text(200, 546, 'Read it', 38, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
 ];

@@ -1,8 +1,8 @@
 /**
  * The list of case studies: the main result of each client as two piles of boards on one scale, with
- * its premises on the second. Fernhill’s picture has the months between as well, with the value
- * of the lowest and of the highest before the work: it is as wide as the band of its study, whose text is above the low
- * months. The page writes both values below the piles.
+ * its premises on the second. Fernhill’s picture has the months between as well, with the values
+ * of the lowest month, and of the highest one before the work: it is as wide as the band of its study, whose text is
+ * above the low months. The page writes both values below the piles.
  */
 import { cedarHill } from '#app/content/samples/cedar-hill.ts';
 import { fernhillMonths, fernhillSeries } from '#app/content/samples/fernhill-months.ts';

@@ -141,7 +141,7 @@ const codingElsewhere: readonly Row[] = [
     headers: { 'content-encoding': null, vary: null },
   },
   {
-    name: 'a compressed miss',
+    name: 'a compressed 404 document',
     request: get('/nowhere', { 'Accept-Encoding': 'br' }),
     status: 404,
     kind: 'error',

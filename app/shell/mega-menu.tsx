@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { HeaderLink } from './header-link.tsx';
 import header from './header.module.css';
-import link from './header-link.module.css';
+import headerLink from './header-link.module.css';
 import styles from './mega-menu.module.css';
 
 const group = new HoverGroup();
@@ -70,7 +70,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
       <button
         ref={button}
         type="button"
-        className={clsx(header.entry, isHere && link.menu)}
+        className={clsx(header.entry, isHere && headerLink.menu)}
         popoverTarget={id}
         // Before hydration the browser reports the popover's state itself.
         aria-expanded={hydrated ? open : undefined}

@@ -78,7 +78,13 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
             </header>
             <div>
               {terms.map((term) => (
-                <TermEntry key={term.id} {...{ term, names, words }} path={guide.path} />
+                <TermEntry
+                  key={term.id}
+                  term={term}
+                  names={names}
+                  words={words}
+                  path={guide.path}
+                />
               ))}
             </div>
           </section>
@@ -112,7 +118,7 @@ function TermEntry({ term, names, path, words }: TermEntryProps) {
       <p className={styles.use}>
         <span className="sr-only">For example: </span>
         {term.inUse && (
-          <span className={styles.sample}>
+          <span className={styles.inUse}>
             <RichText text={term.inUse} />
           </span>
         )}{' '}

@@ -6,14 +6,18 @@ import { site } from '#app/content/site.ts';
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 /** The module itself, and generated files: the logo and the verdicts. */
-const writers = /^(?:content\/site\.ts|content\/own-verdicts\.json|assets\/pictures\/.*\.svg)$/;
+const writers = /^app\/(?:content\/site\.ts|content\/own-verdicts\.json|assets\/pictures\/.*\.svg)$/;
 
-test('no other module of the site contains the name', () => {
-  const files = readdirSync(new URL('app/', root), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
+test('no other module of the site or of its drawings contains the name', () => {
+  const files = ['app', 'illustrations']
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((file) => /\.(?:tsx?|md|css|svg|json)$/.test(file) && !writers.test(file))
     .filter((file) => !/\.test\.tsx?$|README\.md$/.test(file));
-  const typed = files.filter((file) => read(`app/${file}`).includes(site.name));
+  const typed = files.filter((file) => read(file).includes(site.name));
   expect(
     typed,
     'Write `site.name` in a module, `{{agency}}` in a content file: the name is in app/content/site.ts.',

@@ -1,4 +1,5 @@
 /** Ends /services/seo/pricing, in the right part of the call for a proposal. */
+import { site } from '#app/content/site.ts';
 import { type Drawing, at, circle, path, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -18,7 +19,7 @@ const phone: Drawing = [
   phoneFront('large', 400, 640),
   path('M14 146V46Q14 14 46 14H354Q386 14 386 46V146Z', blue[100]),
   at(42, 44, tile),
-  text(134, 76, 'Upslope', 36, { face: 'gabarito-800' }),
+  text(134, 76, site.name, 36, { face: 'gabarito-800' }),
   label(134, 110, 'to you', 28),
   text(42, 200, 'Your SEO proposal', 37, { face: 'gabarito-800' }),
   hairlines(42, 316, [226, 306, 386]),

@@ -1,3 +1,4 @@
+import { site } from '#app/content/site.ts';
 import { type Drawing, at, circle, path, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -33,7 +34,7 @@ const call: Drawing = [
   rect(104, 104, 28, 30, skin[3], 12),
   circle(118, 88, 29, skin[3]),
   path('M88 88Q84 50 120 52T148 88Q142 70 118 70T88 88Z', blue[950]),
-  text(118, 226, 'Upslope', 32, { face: 'gabarito-800', color: white, anchor: 'middle' }),
+  text(118, 226, site.name, 32, { face: 'gabarito-800', color: white, anchor: 'middle' }),
   text(118, 282, '44:12', 46, { face: 'gabarito-800', color: white, anchor: 'middle' }),
 ];
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
@@ -31,16 +33,32 @@ const chunks = {
       priority: 1,
     },
     // Shared by the dialogs, which load late. `pages` would load it with a page.
-    { name: 'modal-dialog', test: /[\\/]shell[\\/](?:modal-dialog|close-button)\./, priority: 1 },
+    {
+      name: 'modal-dialog',
+      test: oneOf('shell/modal-dialog', 'shell/close-button'),
+      priority: 1,
+    },
     // Small parts of the guides and of most inner pages. `pages` would merge them with what guides do not use.
     {
       name: 'inner',
-      test: /[\\/](?:use-scrolling-row|use-missing-path-log|cta-next-flag)\./,
+      test: oneOf(
+        'hooks/use-scrolling-row',
+        'hooks/use-missing-path-log',
+        'assets/pictures/cta-next-flag',
+      ),
       priority: 1,
     },
     {
       name: 'lists',
-      test: /[\\/](?:empty-state|result-count|search-field|search-index|use-filter-state|filter-state)\./,
+      test: oneOf(
+        'sections/shared/empty-state',
+        'sections/shared/result-count',
+        'lib/result-count',
+        'sections/shared/search-field',
+        'lib/search-index',
+        'hooks/use-filter-state',
+        'lib/filter-state',
+      ),
       priority: 1,
     },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
@@ -66,4 +84,19 @@ function whereLoadedBy(chunk: string, root: string) {
     }
     return null;
   };
+}
+
+/**
+ * Matches modules of `app/` by their path without its extension, and the stylesheets beside them.
+ * @throws {Error} if a module is missing: a renamed one would change its chunk without a sign
+ */
+function oneOf(...paths: readonly string[]) {
+  for (const path of paths) {
+    const file = join(import.meta.dirname, '../app', path);
+    if (!['.ts', '.tsx', '.svg'].some((extension) => existsSync(file + extension))) {
+      throw new Error(`scripts/client-chunks.ts: there is no module app/${path}.`);
+    }
+  }
+  return (id: string) =>
+    paths.some((path) => id.replaceAll('\\', '/').includes(`/app/${path}.`));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditSite, pointCount } from './audit.ts';
+import { auditSite } from './audit.ts';
+import { pointCount } from './point-anchors.ts';
 import { decodeHtml } from './decode.ts';
 import { HtmlDocument, textOf } from './document.ts';
 import { origin, page } from './fixtures.ts';

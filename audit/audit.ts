@@ -17,9 +17,8 @@ import { HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
 import { factsOf, isSuccessful, type PageFacts } from './facts.ts';
 import { worstOf, type DocumentCheck, type Outcome, type SiteCheck } from './outcome.ts';
+import { pointCount } from './point-anchors.ts';
 import type { AuditReport, Evidence, PageInput, PointId, PointResult, SiteInput } from './types.ts';
-
-export const pointCount = 87;
 
 const documentChecks: readonly DocumentCheck[] = [
   ...crawlingDocument,

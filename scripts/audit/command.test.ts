@@ -4,7 +4,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pointCount } from '#audit/audit.ts';
+import { pointCount } from '#audit/point-anchors.ts';
 import type { AuditReport } from '#audit/types.ts';
 import { listenOnFreePort } from '../free-port.ts';
 

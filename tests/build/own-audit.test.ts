@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { auditSite, pointCount } from '#audit/audit.ts';
+import { auditSite } from '#audit/audit.ts';
+import { pointCount } from '#audit/point-anchors.ts';
 import type { AuditReport } from '#audit/types.ts';
 import { forcedFailures } from '#app/content/own-audit.server.ts';
 import { verdictFiles } from '#app/content/own-audit.ts';

@@ -1,6 +1,6 @@
 /** The content modules have as many things of each kind as the specification says. Content files add to them. */
 import { expect, test } from 'vitest';
-import { pointCount } from '#audit/audit.ts';
+import { pointCount } from '#audit/point-anchors.ts';
 import { articles } from '#app/content/archive-articles.ts';
 import { archiveOf } from '#app/content/archive.server.ts';
 import { caseStudies } from '#app/content/case-studies.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pointAnchors } from '#audit/point-anchors.ts';
 import * as abbreviations from '#app/content/abbreviations.ts';
 import { audits } from '#app/content/claims.ts';
 import { datesOf } from '#app/content/dates.server.ts';
@@ -180,9 +181,13 @@ describe('glossaries', () => {
   });
 });
 
-test('the technical checklist has the points of the audit on the SEO page', () => {
+test('the technical checklist has the points of the audit, in the order of the numbers of its checks', () => {
   const [, list] = ofKind('checklist').find(([path]) => path.endsWith('technical-checklist'))!;
-  expect(list.groups.flatMap(({ points }) => points)).toHaveLength(audits.servicePage.points);
+  expect(
+    list.groups.flatMap(({ points }) => points).map(({ id }) => id),
+    'Change audit/point-anchors.ts with the checklist, and the `id` of the checks of each point that moved.',
+  ).toEqual(pointAnchors);
+  expect(pointAnchors).toHaveLength(audits.servicePage.points);
 });
 
 describe('prose', () => {

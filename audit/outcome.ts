@@ -9,7 +9,7 @@ export type Outcome = { readonly verdict: Verdict; readonly evidence: readonly E
 /** A check of one document. It runs on every document with status 200. */
 export type DocumentCheck = {
   readonly id: PointId;
-  /** The evidence of a pass, after a number of pages: "have one canonical". */
+  /** What passed, for the end of the sentence "12 pages …": "have one canonical". */
   readonly seen: string;
   readonly check: (document: HtmlDocument, site: SiteInput) => Outcome;
 };

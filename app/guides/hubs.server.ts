@@ -324,8 +324,12 @@ export const hubs = {
   },
 } as const satisfies Record<HubSlug, Hub>;
 
-/** The number of points of a checklist. */
+/**
+ * The number of points of a checklist.
+ * @throws {Error} if the guide is missing or isn't a checklist
+ */
 function pointsOf(path: GuidePath): number {
   const guide = guides.get(path);
-  return guide?.kind === 'checklist' ? guide.groups.flatMap(({ points }) => points).length : 0;
+  if (guide?.kind !== 'checklist') throw new Error(`${path} is not a checklist.`);
+  return guide.groups.flatMap(({ points }) => points).length;
 }

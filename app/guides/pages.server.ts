@@ -12,7 +12,7 @@ import { listedGuides, minutesOf } from './listed-guides.server.ts';
 import { industryChapter, longReadChapter } from './chapter-views.server.ts';
 import { drawnChapters } from './chapters.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
-import type { Inline } from './markdown/text.ts';
+import { isWebAddress, type Inline } from './markdown/text.ts';
 import type {
   ChecklistPage,
   ContentsEntry,
@@ -104,7 +104,7 @@ async function glossaryPage(
 /** A link of a term with the label before it, or nothing for the text between two links. */
 const labeledLink = (link: Inline) =>
   typeof link === 'object' && 'to' in link && !('abbr' in link)
-    ? [{ label: link.to.startsWith('https:') ? glossaryWords.source : glossaryWords.readOn, link }]
+    ? [{ label: isWebAddress(link.to) ? glossaryWords.source : glossaryWords.readOn, link }]
     : [];
 
 /** The colors of the trays, in turn. The boards in the pictures have the same. */

@@ -9,7 +9,7 @@ import { kindOf, readFrontmatter } from './markdown/frontmatter.server.ts';
 import { MarkdownFile, type FoundLink } from './markdown/parse.server.ts';
 import { familyOf, folderOf, guideFolder, withPlainLines } from './place.ts';
 import { lineIn, schemaFault } from './schema-faults.server.ts';
-import { guideSchema, type ContentFile, type FileContent } from './schema.ts';
+import { fileSchema, type ContentFile, type ParsedFile } from './schema.ts';
 
 /** A content file that has the right form. `file` is its path in the repository. */
 export type ParsedContentFile = {
@@ -38,7 +38,7 @@ export function readContentFile(name: string, text: string): ParsedContentFile {
   };
   const facts = { agency: site.name, ...promises, ...countsIn(raw) };
   const counted = withFacts(file, raw, facts, lines);
-  const result = guideSchema.safeParse(counted);
+  const result = fileSchema.safeParse(counted);
   const line = (path: readonly PropertyKey[]) => lineIn(counted, path, lines) ?? lineOfField(path);
   if (!result.success) {
     throw new Error(
@@ -68,7 +68,7 @@ export function readContentFile(name: string, text: string): ParsedContentFile {
 }
 
 /** Adds the names under which lists show an article: its title and its excerpt. */
-function withNames(content: FileContent): ContentFile {
+function withNames(content: ParsedFile): ContentFile {
   if (content.kind !== 'article') return content;
   const { title, excerpt } = content;
   return { ...content, label: title, heading: title, lead: excerpt, summary: excerpt };

@@ -215,7 +215,7 @@ export const schemas = {
 } as const;
 
 /** The schema of any file. Its kind decides. */
-export const guideSchema = z.discriminatedUnion('kind', [
+export const fileSchema = z.discriminatedUnion('kind', [
   schemas.glossary,
   schemas.checklist,
   schemas.steps,
@@ -225,17 +225,17 @@ export const guideSchema = z.discriminatedUnion('kind', [
   schemas['case-study'],
 ]);
 
-/** A validated content file. */
-export type FileContent = z.output<typeof guideSchema>;
-export type FileKind = FileContent['kind'];
-export type Guide = Exclude<FileContent, { kind: 'article' | 'case-study' }>;
+/** A content file that passed the schema, before an article gets the field names of a guide. */
+export type ParsedFile = z.output<typeof fileSchema>;
+export type FileKind = ParsedFile['kind'];
+export type Guide = Exclude<ParsedFile, { kind: 'article' | 'case-study' }>;
 /** An article, with the field names of a guide. */
-export type Article = Extract<FileContent, { kind: 'article' }> &
+export type Article = Extract<ParsedFile, { kind: 'article' }> &
   Pick<Guide, 'label' | 'heading' | 'lead' | 'summary'>;
-export type StudyFile = Extract<FileContent, { kind: 'case-study' }>;
+export type StudyFile = Extract<ParsedFile, { kind: 'case-study' }>;
 /** A guide or an article. */
 export type Reading = Guide | Article;
-/** The content of a file. */
+/** A content file as pages read it. */
 export type ContentFile = Reading | StudyFile;
 export type GuideKind = Guide['kind'];
 export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;

@@ -8,7 +8,7 @@ export const startPlace = 9;
 /**
  * The weeks in which the visitor's place changes, and the place from then on. The stages that the agency
  * states: first movement in weeks 4-6, bigger results around 90 days (week 13), significant results in
- * months 3-6. One month is one place down.
+ * months 3-6. In week 18 the visitor falls back one place.
  */
 const moves: readonly (readonly [week: number, place: number])[] = [
   [5, 8],

@@ -5,11 +5,10 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { LinkTarget } from '#app/content/paths.ts';
 import { camelCase } from '#app/lib/camel-case.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
 import { plainText } from '#app/lib/plain-text.ts';
-import type { Inline, Text } from './text.ts';
+import type { Inline, Text, TextLink } from './text.ts';
 
 const parser = unified()
   .use(remarkParse)
@@ -154,7 +153,7 @@ export class MarkdownFile {
         if (!this.slice(node).startsWith('[')) return [this.slice(node)];
         this.links.push({ to: node.url, line: lineOf(node) });
         // `guides.server.ts` checks links to guides, the finishing step all others.
-        return [{ to: node.url as LinkTarget, text: this.text(node.children) }];
+        return [{ to: node.url as TextLink['to'], text: this.text(node.children) }];
       }
       default:
         return this.fail(

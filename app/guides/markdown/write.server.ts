@@ -2,7 +2,7 @@
 import type { ChapterView } from '../page.ts';
 import type { Block, ShownSum } from '../prose.ts';
 import type { List } from '../schema.ts';
-import type { Text } from './text.ts';
+import { isWebAddress, type Text } from './text.ts';
 
 /** @param absolute converts an address of the site to a URL */
 export function markdownText(text: Text, absolute: (to: string) => string): string {
@@ -12,7 +12,7 @@ export function markdownText(text: Text, absolute: (to: string) => string): stri
       if (typeof part === 'string') return part;
       if ('bold' in part) return `**${markdownText(part.bold, absolute)}**`;
       if ('abbr' in part) return part.abbr;
-      const to = part.to.startsWith('https:') ? part.to : absolute(part.to);
+      const to = isWebAddress(part.to) ? part.to : absolute(part.to);
       return `[${markdownText(part.text, absolute)}](${to})`;
     })
     .join('');

@@ -28,10 +28,10 @@ const dollars = (amount: number) => `$${amount.toFixed(2).replace('.00', '')}`;
 export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
   const { title, lead, numbers, result, clicks: unit, link } = sum;
   const sliders = useRef<HTMLDivElement>(null);
-  const [set, setNumbers] = useState(() => numbers.map(({ start }) => start));
-  const [pay = 0, clicks = 1, calls = 1] = set;
+  const [values, setValues] = useState(() => numbers.map(({ start }) => start));
+  const [pay = 0, clicks = 1, calls = 1] = values;
   const read = () =>
-    setNumbers([...sliders.current!.querySelectorAll('input')].map((one) => one.valueAsNumber));
+    setValues([...sliders.current!.querySelectorAll('input')].map((one) => one.valueAsNumber));
   // What was set before hydration.
   useEffect(read, []);
   const blocks = blocksOf(clicks, calls);
@@ -49,7 +49,7 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
       <div ref={sliders} className={styles.sliders}>
         {numbers.map(({ label, start, ...range }, place) => (
           <label key={label}>
-            {label} <b>{place ? set[place] : dollars(pay)}</b>
+            {label} <b>{place ? values[place] : dollars(pay)}</b>
             <input type="range" {...range} defaultValue={start} onChange={read} />
           </label>
         ))}

@@ -8,7 +8,7 @@ import { TradeIcon } from './trade-icon.tsx';
 
 type IndustryCardProps = {
   readonly industry: Industry;
-  /** The label of the link. */
+  /** The labels of the link, shown and for screen readers. */
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
 };
 

@@ -1,4 +1,4 @@
-import type { Text } from '#app/guides/markdown/text.ts';
+import { isWebAddress, type Text } from '#app/guides/markdown/text.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Term } from '#app/ui/term.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -24,7 +24,7 @@ export function RichText({ text }: { readonly text: Text }) {
     if ('abbr' in part) {
       return <Term key={index} name={part.abbr} meaning={part.meaning} to={part.to} />;
     }
-    if (part.to.startsWith('https:')) {
+    if (isWebAddress(part.to)) {
       return (
         <a key={index} href={part.to}>
           <RichText text={part.text} />

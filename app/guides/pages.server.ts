@@ -12,7 +12,8 @@ import { listedGuides, minutesOf } from './listed-guides.server.ts';
 import { industryChapter, longReadChapter } from './chapter-views.server.ts';
 import { drawnChapters } from './chapters.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
-import { isWebAddress, type Inline } from './markdown/text.ts';
+import { isWebAddress } from '#app/lib/web-address.ts';
+import type { Inline } from './markdown/text.ts';
 import type {
   ChecklistPage,
   ContentsEntry,

@@ -2,7 +2,8 @@
 import type { ChapterView } from '../page.ts';
 import type { Block, ShownSum } from '../prose.ts';
 import type { List } from '../schema.ts';
-import { isWebAddress, type Text } from './text.ts';
+import { isWebAddress } from '#app/lib/web-address.ts';
+import type { Text } from './text.ts';
 
 /** @param absolute converts an address of the site to a URL */
 export function markdownText(text: Text, absolute: (to: string) => string): string {

@@ -1,4 +1,5 @@
-import { isWebAddress, type Text } from '#app/guides/markdown/text.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
+import { isWebAddress } from '#app/lib/web-address.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Term } from '#app/ui/term.tsx';
 import { Words } from '#app/ui/words.tsx';

@@ -97,6 +97,5 @@ function oneOf(...paths: readonly string[]) {
       throw new Error(`scripts/client-chunks.ts: there is no module app/${path}.`);
     }
   }
-  return (id: string) =>
-    paths.some((path) => id.replaceAll('\\', '/').includes(`/app/${path}.`));
+  return (id: string) => paths.some((path) => id.replaceAll('\\', '/').includes(`/app/${path}.`));
 }

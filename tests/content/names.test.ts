@@ -6,7 +6,8 @@ import { site } from '#app/content/site.ts';
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 /** The module itself, and generated files: the logo and the verdicts. */
-const writers = /^app\/(?:content\/site\.ts|content\/own-verdicts\.json|assets\/pictures\/.*\.svg)$/;
+const writers =
+  /^app\/(?:content\/site\.ts|content\/own-verdicts\.json|assets\/pictures\/.*\.svg)$/;
 
 test('no other module of the site or of its drawings contains the name', () => {
   const files = ['app', 'illustrations']

@@ -1,7 +1,7 @@
-import { type Drawing, at, circle, path, rect, times } from '../../drawing/drawing.ts';
-import { blue, orange, white } from '../../drawing/ramps.ts';
+import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
+import { blue, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
-import { label, text, ui } from '../../kit/interface.ts';
+import { text, ui } from '../../kit/interface.ts';
 
 /** A pin seen from the side. Origin: its tip. */
 const pin: Drawing = [
@@ -10,49 +10,53 @@ const pin: Drawing = [
   rect(-18, -92, 36, 14, orange[500], 7),
 ];
 
-/** The number of a position beside the middle of its lines, which are `height` high. */
-const position = (index: number, y: number, height: number, line: Drawing): Drawing =>
-  at(32, y, [
-    circle(18, height / 2, 21, blue[700]),
-    text(18, height / 2 + 10, `${index + 1}`, 28, {
+/** A headline on a card, 200 wide. */
+const card = (words: readonly string[]): Drawing => [
+  sheet(200, 128, 8),
+  words.map((line, index) =>
+    text(20, 60 + index * 38, line, 26, { face: 'gabarito-800', color: blue[700] }),
+  ),
+];
+
+/** The number of a position, above its column. */
+const position = (index: number): Drawing =>
+  at(100, 34, [
+    circle(0, 0, 26, { fill: blue[700], night: 'beacon' }),
+    text(0, 11, `${index + 1}`, 32, {
       face: 'gabarito-800',
       anchor: 'middle',
       color: white,
+      night: 'beacon',
     }),
-    at(58, 0, line),
   ]);
 
+/** A place on the board that any card may take. */
 const free: Drawing = [
-  rect(0, 2, 414, 56, { fill: 'none', stroke: ui.muted, strokeWidth: 3, dash: '10 8' }, 12),
-  text(20, 40, 'Any other headline', 28, { color: ui.inkSoft }),
+  rect(0, 84, 200, 128, { fill: 'none', stroke: skin[4], strokeWidth: 4, dash: '14 10' }, 8),
+  text(100, 144, 'Any other', 28, { anchor: 'middle' }),
+  text(100, 180, 'headline', 28, { anchor: 'middle' }),
 ];
-
-/** Two lines that take turns, both with a pin. */
-const pinned: Drawing = ['Brake repair in Omaha', 'Brake pads replaced today'].map((line, index) =>
-  at(0, index * 72, [
-    rect(0, 0, 414, 64, blue[100], 12),
-    text(20, 43, line, 28, { face: 'gabarito-800' }),
-    at(388, 57, pin, 0.54),
-  ]),
-);
 
 /** Stands beside the words about pinning in the guide to ad copy. */
 export const picture = closeup(
-  'An ad with three positions: two lines are pinned to the first and take turns, the other two are free',
+  'A board with three columns: two cards are pinned below number 1, the columns 2 and 3 are free for any other card',
   [
-    rect(0, 0, 880, 440, { fill: blue[400], night: 'beacon' }),
-    times(2, (side) =>
-      rect(side * 690 - 110, 110, 300, 330, { fill: blue[500], night: 'beacon' }, 40),
-    ),
-    at(176, 26, [
-      sheet(528, 470, 26, { opacity: 0.3 }),
-      circle(54, 48, 22, blue[700]),
-      circle(54, 48, 9, white),
-      text(88, 46, 'Sandhill Brakes', 27, { face: 'figtree-700' }),
-      label(88, 74, 'Sponsored', 23),
-      position(0, 106, 136, pinned),
-      times(2, (index) => position(index + 1, 260 + index * 72, 60, free)),
+    rect(0, 0, 880, 440, orange[200]),
+    rect(0, 0, 880, 18, skin[4]),
+    times(3, (index) => at(110 + index * 230, 36, [position(index), index > 0 ? free : []])),
+    at(110, 122, [
+      transformed('rotate(-2)', card(['Brake repair', 'in Omaha'])),
+      at(176, 22, pin, 0.6),
     ]),
+    at(110, 280, [
+      transformed('rotate(2)', card(['Brake pads', 'replaced today'])),
+      at(176, 22, pin, 0.6),
+    ]),
+    // Cards that wait for a place, on the ledge of the board.
+    at(356, 280, transformed('rotate(-4)', card(['Front pads', 'from $180']))),
+    at(576, 276, transformed('rotate(3)', card(['3 certified', 'ASE mechanics']))),
+    rect(0, 414, 880, 26, skin[4]),
+    rect(0, 408, 880, 8, paper[300]),
   ],
 );
 

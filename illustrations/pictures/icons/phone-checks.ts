@@ -34,10 +34,10 @@ const onPhone = (title: string, screen: Drawing, around: Drawing = []): Picture 
 const lines = (x: number, y: number, widths: readonly number[], gap = 16): Drawing =>
   widths.map((width, index) => rect(x, y + index * gap, width, 8, blue[400], 4));
 
-/** A thumb from the lower right, its tip on the origin. */
+/** A thumb from the lower right, its tip on the origin. Turned by 26 degrees, it comes from below. */
 const thumb = (tone: Color): Drawing => [
   path(
-    'M-14 4C-12-14 10-20 28-10C48 2 64 16 84 26C108 38 126 52 140 70V180H58C56 140 46 104 26 76C14 60 2 48-6 34C-14 24-16 14-14 4Z',
+    'M-14 4C-12-14 10-20 28-10C48 2 64 16 84 26C108 38 124 50 132 64L210 224L58 180C56 140 46 104 26 76C14 60 2 48-6 34C-14 24-16 14-14 4Z',
     tone,
   ),
   path('M-9 3C-7-9 8-13 20-6C25-2 22 11 13 15C4 19-10 14-9 3Z', nailOf(tone)),
@@ -87,12 +87,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     'A thumb reaches a large button at the lower end of a phone',
     [
       lines(14, 34, [128, 96, 116], 18),
-      path('M156 124C92 124 8 190 2 356H156Z', { fill: leaf[500], opacity: 0.3 }),
-      stroke('M156 124C92 124 8 190 3 350', leaf[500], 4, { dash: '1 10' }),
-      rect(12, 218, 132, 54, orange[500], 14),
-      text(58, 254, 'Book', 26, { ...centered, color: blue[950] }),
+      path('M156 104C92 104 8 170 2 356H156Z', { fill: leaf[500], opacity: 0.3 }),
+      stroke('M156 104C92 104 8 170 3 350', leaf[500], 4, { dash: '1 10' }),
+      rect(12, 190, 132, 54, orange[500], 14),
+      text(54, 226, 'Book', 26, { ...centered, color: blue[950] }),
     ],
-    at(166, 290, thumb(skin[3]), 0.92),
+    at(156, 266, transformed('rotate(26)', thumb(skin[3])), 0.92),
   ),
   'phone-reading': onPhone(
     'Large letters on a phone in the sun',

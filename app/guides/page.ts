@@ -246,7 +246,7 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'snippet' | `phase${string
   readonly number: number;
   readonly snippet?: SnippetView;
   readonly illustration?: Illustration;
-  /** The actions stand across both columns: no picture is beside them, or the picture is a panorama below. */
+  /** The actions stand across both columns: neither a picture nor a snippet is beside them. */
   readonly isAcross?: true;
   /** The time of the work before this step: "after 25 min". The time does not break. */
   readonly before: string;

@@ -39,7 +39,7 @@ export async function phasesOf(
           answer: mark(step.answer),
           ...(snippet && { snippet: snippetView(snippet) }),
           ...(illustration && { illustration }),
-          ...((small || !illustration) && { isAcross: true }),
+          ...((small || !(illustration || snippet)) && { isAcross: true }),
         };
       },
     ),

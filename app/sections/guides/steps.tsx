@@ -130,7 +130,7 @@ function Step({ step, words }: StepProps) {
         </div>
         {drawing}
         {snippet && (
-          <Snippet snippet={snippet} isAcross>
+          <Snippet snippet={snippet} isAcross={Boolean(illustration)}>
             {snippet.groups?.map(({ title, keywords }) => (
               <span key={title}>
                 <b>{title}</b>

@@ -12,7 +12,7 @@ type SnippetProps = {
   readonly snippet: SnippetView;
   /** Shown in place of the text. */
   readonly children?: ReactNode;
-  /** In a step: on wide screens the title is beside the text. */
+  /** Below the picture of a step: on wide screens a list has two columns. */
   readonly isAcross?: boolean;
 };
 
@@ -22,7 +22,7 @@ export function Snippet({ snippet, children, isAcross }: SnippetProps) {
   const { form } = snippet;
   const parts = snippet.text.split('\n\n');
   return (
-    <figure className={styles.figure} data-across={isAcross}>
+    <figure className={styles.figure} data-across={isAcross || undefined}>
       <figcaption>
         <b>{snippet.label}</b>
         <CopyButton

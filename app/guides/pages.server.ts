@@ -94,11 +94,7 @@ async function glossaryPage(
     words: glossaryWords,
     parts: await partsOf(path, guide),
     stations: await stationsOf(path, guide),
-    letters: [...letters].map(([letter, own]) => ({
-      letter,
-      // Main terms first.
-      terms: own.toSorted((a, b) => Number(!a.picture) - Number(!b.picture)),
-    })),
+    letters: [...letters].map(([letter, own]) => ({ letter, terms: own })),
   };
 }
 

@@ -36,7 +36,7 @@ export const term = z.strictObject({
   picture: words
     .optional()
     .describe(
-      'The name of a picture in app/assets/pictures, after **Picture:**. It sets a main term large, first in its letter.',
+      'The name of a picture in app/assets/pictures, after **Picture:**. It sets a main term large.',
     ),
   see: words
     .transform((value) => value.split(/\s*,\s*/))

@@ -132,7 +132,7 @@ describe('glossaries', () => {
     }
   });
 
-  // app/guides/README.md asks for one in eight. The page sorts the terms, so they are not evenly spread.
+  // app/guides/README.md asks for one in eight. The terms are sorted, so they are not evenly spread.
   const mostBetweenPictures = 14;
   test.for(ofKind('glossary'))(
     `%s shows a main term with a picture at least every ${mostBetweenPictures} terms`,
@@ -144,6 +144,20 @@ describe('glossaries', () => {
         (place, index) => place - (places[index - 1] ?? 0),
       );
       expect(Math.max(...gaps)).toBeLessThanOrEqual(mostBetweenPictures);
+    },
+  );
+
+  test.for(ofKind('glossary'))(
+    '%s shows its terms in alphabetical order, and a term between two main terms',
+    async ([path]) => {
+      const page = await guidePage(path);
+      const terms = page?.kind === 'glossary' ? page.letters.flatMap(({ terms: own }) => own) : [];
+      const names = terms.map(({ term }) => term);
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+      expect(
+        terms.filter(({ picture }, index) => picture && terms[index - 1]?.picture),
+        'main terms right after another',
+      ).toEqual([]);
     },
   );
 

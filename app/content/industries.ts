@@ -17,6 +17,7 @@ import { claims } from './claims.ts';
 import type {
   ClosingCall,
   Exactly,
+  Link,
   OnwardLinks,
   Panel,
   Picture,
@@ -33,6 +34,10 @@ export type Industry = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** What we do first in this industry. */
+  readonly first?: string;
+  /** The result of a client in this industry, with the case study. */
+  readonly study?: Link;
   /** Sample content: the plan for the first 90 days in this industry. */
   readonly stats: Exactly<3, Stat>;
   readonly image: Picture;
@@ -52,6 +57,10 @@ export type IndustriesPage = InnerPage & {
   readonly more: string;
   /** The rest of that label for screen readers, with `{industry}`. */
   readonly about: string;
+  /** Before what we do first. */
+  readonly first: string;
+  /** Before the result of a sample client. */
+  readonly sample: string;
   readonly cards: Exactly<8, Industry>;
   /** For visitors whose industry is not listed. */
   readonly others: ClosingCall;
@@ -90,12 +99,15 @@ export const industries = {
   note: 'The figures are our usual first checks. Your plan sets how many keywords and pages we work on.',
   more: 'Learn More',
   about: 'about {industry}',
+  first: 'First:',
+  sample: 'Sample client',
   cards: [
     {
       id: 'automotive',
       title: 'Automotive repair',
       description:
         'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers with a broken car look for a mechanic nearby.',
+      first: 'a page for each repair, with what it costs and how long it takes.',
       stats: [
         { value: '24', measure: 'keywords we check' },
         { value: '8', measure: 'pages we fix first' },
@@ -111,6 +123,7 @@ export const industries = {
       title: 'Home services',
       description:
         'Plumbers, roofers, HVAC contractors and electricians have to be found on the day something breaks.',
+      first: 'a page for each job and town, with the phone number at the top.',
       stats: [
         { value: '22', measure: 'keywords we check' },
         { value: '9', measure: 'pages we fix first' },
@@ -125,6 +138,7 @@ export const industries = {
       id: 'restaurants',
       title: 'Restaurants and cafes',
       description: 'Your menu, hours and photos have to be right wherever hungry people look.',
+      first: 'the menu as a page that search engines can read, not a PDF.',
       stats: [
         { value: '16', measure: 'keywords we check' },
         { value: '5', measure: 'pages we fix first' },
@@ -139,6 +153,7 @@ export const industries = {
       id: 'ecommerce',
       title: 'E-commerce',
       description: 'Category pages that earn the sale, so your online store pays for fewer clicks.',
+      first: 'filter pages out of search, then words of your own for each category.',
       stats: [
         { value: '40', measure: 'keywords we check' },
         { value: '12', measure: 'pages we fix first' },
@@ -154,6 +169,7 @@ export const industries = {
       title: 'Clinics and dentists',
       description:
         'New patients search for a dentist or doctor by treatment and town. Each treatment gets a page of its own.',
+      first: 'what a visit costs, when you’re open and a button that books.',
       stats: [
         { value: '20', measure: 'keywords we check' },
         { value: '10', measure: 'pages we fix first' },
@@ -169,6 +185,7 @@ export const industries = {
       title: 'Law firms',
       description:
         'One page for each kind of case, so somebody looking for a lawyer understands it and knows the next step.',
+      first: 'a page for the kind of case you want most: steps, time and fees.',
       stats: [
         { value: '18', measure: 'keywords we check' },
         { value: '9', measure: 'pages we fix first' },
@@ -184,6 +201,7 @@ export const industries = {
       title: 'Real estate',
       description:
         'Neighborhood pages for agents and brokers, with local facts that the big portals don’t have.',
+      first: 'a page for the neighborhood you know best, with recent sales.',
       stats: [
         { value: '26', measure: 'keywords we check' },
         { value: '14', measure: 'pages we fix first' },
@@ -199,6 +217,7 @@ export const industries = {
       title: 'SaaS',
       description:
         'Pages for people who compare software or want to switch, so trials come from search.',
+      first: 'a page that compares you with the tool people leave.',
       stats: [
         { value: '30', measure: 'keywords we check' },
         { value: '11', measure: 'pages we fix first' },

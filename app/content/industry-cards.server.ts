@@ -4,9 +4,20 @@ import { minutesOf } from '#app/guides/listed-guides.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { GuidePath } from '#app/guides/place.ts';
 import type { Guide } from '#app/guides/schema.ts';
+import { caseStudyList } from './case-study-list.ts';
+import type { industryIds } from './classifications.ts';
+import type { CaseStudySlug } from './specified-studies.ts';
 import { industries, type Industry } from './industries.ts';
 
 type IndustryGuide = Extract<Guide, { kind: 'industry' }>;
+
+/** The studies of clients in the industries. */
+const studies: Partial<Record<(typeof industryIds)[number], CaseStudySlug>> = {
+  'home-services': 'ai-automation',
+  ecommerce: 'ecommerce-seo-transformation',
+  clinics: 'clinic-website',
+  saas: 'saas-paid-search',
+};
 
 /**
  * All industries. A card links to the guide of its industry. Guides for other industries bring
@@ -21,13 +32,28 @@ export async function industryCards(): Promise<readonly Industry[]> {
   return Promise.all([
     ...industries.cards.map(async (card): Promise<Industry> => {
       const found = written.get(card.id);
-      return found ? { ...card, ...(await linkTo(found.path, found.guide)) } : card;
+      const slug = studies[card.id];
+      return {
+        ...card,
+        ...(slug && { study: studyLink(slug) }),
+        ...(found && (await linkTo(found.path, found.guide))),
+      };
     }),
     ...[...written].flatMap(([id, { path, guide }]) => {
       const { card } = guide;
       return card ? [cardOf(id, path, guide, card)] : [];
     }),
   ]);
+}
+
+function studyLink(slug: CaseStudySlug): NonNullable<Industry['study']> {
+  const { note, metrics } = caseStudyList[slug];
+  const [{ value, label }] = metrics;
+  const result = `${value} ${label}`;
+  return {
+    label: note ? `${industries.sample}: ${result}` : result,
+    to: `/case-studies/${slug}`,
+  };
 }
 
 async function linkTo(

@@ -3,18 +3,19 @@ import unpublished from '#app/sections/shared/unpublished-link.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './industry-card.module.css';
 import { TradeIcon } from './trade-icon.tsx';
 
 type IndustryCardProps = {
   readonly industry: Industry;
-  /** The labels of the link, shown and for screen readers. */
-  readonly page: Pick<IndustriesPage, 'more' | 'about'>;
+  /** The words of the link, shown and for screen readers, and before what we do first. */
+  readonly page: Pick<IndustriesPage, 'more' | 'about' | 'first'>;
 };
 
-/** An industry with the picture of a shop, its sign, and its figures, the first one large. Only one with a guide has an orange button. */
+/** An industry with the picture of a shop, its sign, what we do first, its figures, and the result of a client. Only one with a guide has an orange button. */
 export function IndustryCard({ industry, page }: IndustryCardProps) {
-  const { id, title, description, stats, image, icon, url, note } = industry;
+  const { id, title, description, first, study, stats, image, icon, url, note } = industry;
   const label = (
     <>
       <span>{page.more}</span>
@@ -26,7 +27,14 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
       <h3>{title}</h3>
       <Picture picture={image} alt="" className={styles.scene} />
       <TradeIcon name={icon} className={styles.sign} />
-      <p>{description}</p>
+      <p>
+        {description}{' '}
+        {first && (
+          <span className={styles.first}>
+            <b>{page.first}</b> {first}
+          </span>
+        )}
+      </p>
       <dl className={styles.stats}>
         {stats.map(({ value, measure }) => (
           <div key={measure}>
@@ -46,6 +54,7 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
           </PlaceholderLink>
         )}
         {note && <span className={styles.note}>{note}</span>}
+        {study && <SiteLink to={study.to}>{study.label}</SiteLink>}
       </div>
     </article>
   );

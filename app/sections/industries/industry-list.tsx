@@ -14,7 +14,7 @@ import { streetRows } from './street-rows.ts';
 type IndustryListProps = {
   readonly page: Pick<
     IndustriesPage,
-    'search' | 'listTitle' | 'note' | 'more' | 'about' | 'filters' | 'others'
+    'search' | 'listTitle' | 'note' | 'more' | 'about' | 'first' | 'filters' | 'others'
   >;
   /** The industries that pass the search. */
   readonly found: readonly Industry[];

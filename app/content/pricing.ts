@@ -180,7 +180,7 @@ export const pricing = {
   },
 
   services: {
-    title: 'Main services, plan by plan',
+    title: 'The main service in each parcel',
     lead: 'A larger plan keeps all services of the smaller one.',
     cards: [
       {

@@ -19,7 +19,7 @@ type PricingPlansProps = {
   readonly services: PricingPage['services'];
 };
 
-/** The digital marketing plans. Below each is the main service that it adds. */
+/** The digital marketing plans. Below them is the main service of each parcel, and the plans that have it. */
 export function PricingPlans({ plans, services }: PricingPlansProps) {
   return (
     <Section id="pricing">
@@ -37,8 +37,9 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
           <p>{services.lead}</p>
         </div>
         <ul>
-          {services.cards.map(({ label, to, line }) => (
+          {services.cards.map(({ label, to, line }, index) => (
             <li key={to}>
+              <Picture picture={plans.parcels[index]!.picture} alt="" />
               <SiteLink to={to}>{label}</SiteLink>
               <p>{line}</p>
             </li>

@@ -62,7 +62,7 @@ function PlanRow({ plan, labels }: PlanRowProps) {
           <h4 className={headings.heading}>{labels.features}</h4>
           <FeatureList items={features} />
         </div>
-        <div>
+        <div className={styles.excluded}>
           <h4 className={headings.heading}>{labels.notIncluded}</h4>
           <ul className={styles.exclusions}>
             {notIncluded.map((item) => (

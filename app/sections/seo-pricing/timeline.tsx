@@ -5,24 +5,20 @@ import { StepDetails } from '#app/sections/shared/step-details.tsx';
 import { weeks, weekSpan } from '#app/sections/shared/week-span.ts';
 import spans from '#app/sections/shared/week-span.module.css';
 import { Section, SectionHead } from '#app/ui/section.tsx';
-import { Words } from '#app/ui/words.tsx';
 import styles from './timeline.module.css';
 
 type SeoPricingTimelineProps = { readonly schedule: Schedule };
 
-/** The quarter as one strip of weeks to scale, cut into the steps, with the steps below it. */
+/** The quarter as one strip of weeks to scale, cut into the steps, with the words of each below it, under its number. */
 export function SeoPricingTimeline({ schedule }: SeoPricingTimelineProps) {
   return (
     <Section id="process" tone="band">
       <SectionHead title={schedule.title} lead={schedule.lead} />
       <div className={clsx(spans.weeks, styles.timeline)}>
         <div className={styles.strip} aria-hidden="true">
-          {schedule.steps.map(({ step, title, ...span }) => (
+          {schedule.steps.map(({ step, ...span }) => (
             <b key={step} {...weekSpan(span)}>
               {step}
-              <span>
-                <Words>{title}</Words>
-              </span>
             </b>
           ))}
         </div>

@@ -25,7 +25,6 @@ export type CaseStudyWords = {
   /** When a value of a figure was measured. */
   readonly moments: Readonly<Record<Moment, string>>;
   readonly readSummary: string;
-  readonly summaryOnly: string;
   readonly readFull: string;
 };
 
@@ -56,7 +55,6 @@ export const caseStudyWords = {
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
   moments: { before: 'before', after: 'after' },
   readSummary: 'Read the summary',
-  summaryOnly: 'Summary only',
   readFull: 'Read the full study',
 } as const satisfies CaseStudyWords;
 

@@ -141,7 +141,7 @@ export type OtherStudiesWords = {
 
 /** For a listed study that is not published in full. */
 export const studySummaryWords = {
-  text: 'Only this summary is published.',
+  text: 'This is the short version. The full study isn’t published.',
   moments: { before: 'Before', after: 'After {timeline}' },
   work: 'What changed, and what it took',
 } as const satisfies StudySummaryWords;

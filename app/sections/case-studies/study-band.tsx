@@ -44,7 +44,7 @@ export function StudyBand({ study, words }: StudyBandProps) {
           <p>{study.description}</p>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
           <p className={styles.end}>
-            {study.full ? words.readFull : words.summaryOnly} <Icon name="arrow" />
+            {study.full ? words.readFull : words.readSummary} <Icon name="arrow" />
           </p>
         </div>
         <figure>

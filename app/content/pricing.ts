@@ -180,7 +180,7 @@ export const pricing = {
   },
 
   services: {
-    title: 'The main service in each parcel',
+    title: 'The main service in each box',
     lead: 'A larger plan keeps all services of the smaller one.',
     cards: [
       {

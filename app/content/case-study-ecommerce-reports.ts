@@ -1,5 +1,5 @@
 /** Two monthly reports of the full study of Fernhill Outdoor Supply, and its account of eight months. */
-import { figure } from '#app/lib/study-figures.ts';
+import { dollars, figure } from '#app/lib/study-figures.ts';
 import type { StudyReport, StudyReports, StudySum } from './case-study.ts';
 import {
   fernhillAccount as account,
@@ -9,8 +9,6 @@ import {
 } from './samples/fernhill-months.ts';
 
 type Month = ReturnType<typeof fernhillMonth>;
-
-const dollars = (value: number) => figure(value, 'dollars');
 
 const [lastMarch, lastSeptember, march, september] = [
   fernhillMonth('2025-03'),

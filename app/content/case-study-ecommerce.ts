@@ -4,7 +4,7 @@ import owen from '#app/assets/pictures/client-owen.svg?picture';
 import terrainSmall from '#app/assets/pictures/fernhill-visits-small.svg?picture';
 import terrain from '#app/assets/pictures/fernhill-visits.svg?picture';
 import { studyAuthors } from '#app/guides/byline.ts';
-import { figure } from '#app/lib/study-figures.ts';
+import { dollars, figure } from '#app/lib/study-figures.ts';
 import type { CaseStudy } from './case-study.ts';
 import { ecommerceReports } from './case-study-ecommerce-reports.ts';
 import { caseStudyList } from './case-study-list.ts';
@@ -21,7 +21,6 @@ import { sampleNote } from './samples/note.ts';
 import { stat } from './samples/sample-client.ts';
 
 const count = (amount: number) => figure(amount, 'count');
-const dollars = (amount: number) => figure(amount, 'dollars');
 const value = (result: keyof typeof results) => stat(results[result]).value;
 
 const [lastSeptember, lastMarch, lastMay, february, march, may, july, september] = [

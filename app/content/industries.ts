@@ -38,7 +38,7 @@ export type Industry = {
   readonly first?: string;
   /** The result of a client in this industry, with the case study. */
   readonly study?: Link;
-  /** Sample content: the plan for the first 90 days in this industry. */
+  /** Sample content: our usual first checks in this industry. */
   readonly stats: Exactly<3, Stat>;
   readonly image: Picture;
   /** The ground of the card. */

@@ -5,7 +5,7 @@ import foot from '#app/assets/pictures/plan-climb-foot.svg?picture';
 import summit from '#app/assets/pictures/plan-climb-summit.svg?picture';
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { planValues, termRows } from '#app/lib/comparison-rows.ts';
-import { figure } from '#app/lib/study-figures.ts';
+import { dollars } from '#app/lib/study-figures.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { audits, badges, claims, inEveryPlan, seoResults } from './claims.ts';
 import { comparisonWords } from './comparison-words.ts';
@@ -33,8 +33,6 @@ import { sampleNote } from './samples/note.ts';
 import { riverside } from './samples/riverside.ts';
 import { introduce, stat } from './samples/sample-client.ts';
 import { delgadoSeries, riversideSeries } from './samples/series.ts';
-
-const dollars = (value: number) => figure(value, 'dollars');
 
 const terms = {
   keywords: 'Keywords',

@@ -1,5 +1,5 @@
 /** The words of a case study that has only a summary, and of the links to others. */
-import { figure } from '#app/lib/study-figures.ts';
+import { dollars } from '#app/lib/study-figures.ts';
 import picAdSpend from '#app/assets/pictures/case-ad-spend.svg?picture';
 import picAdSpendSmall from '#app/assets/pictures/case-ad-spend-small.svg?picture';
 import picCalendar from '#app/assets/pictures/case-calendar.svg?picture';
@@ -146,7 +146,6 @@ export const studySummaryWords = {
   work: 'What changed, and what it took',
 } as const satisfies StudySummaryWords;
 
-const dollars = (amount: number) => figure(amount, 'dollars');
 const { costPerTrial, trials } = ledgerly.results;
 const { loadTime } = cedarHill.results;
 const { firstReply, nightBookings } = harborStreet.results;

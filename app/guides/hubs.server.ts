@@ -1,4 +1,5 @@
 /** The hubs, pages that list guides: one per topic, and one for all. */
+import { checklistPath, pointsOf } from '#app/content/checklist-points.ts';
 import clinicBefore from '#app/assets/pictures/shot-clinic-before.svg?picture';
 import clinicAfter from '#app/assets/pictures/shot-clinic-after.svg?picture';
 import clickTowers from '#app/assets/pictures/click-towers.svg?picture';
@@ -9,7 +10,7 @@ import library from '#app/assets/pictures/guide-library.svg?picture';
 import librarySmall from '#app/assets/pictures/guide-library-small.svg?picture';
 import { guides } from './guides.server.ts';
 import type { Hub } from './page.ts';
-import type { HubSlug, GuidePath } from './place.ts';
+import type { HubSlug } from './place.ts';
 import { topics } from './topics.ts';
 
 export const hubs = {
@@ -85,7 +86,7 @@ export const hubs = {
     },
     meta: {
       title: 'SEO Guides for Business Owners',
-      description: `A glossary, a beginner’s guide, an ${pointsOf('/guides/seo/technical-checklist')}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
+      description: `A glossary, a beginner’s guide, an ${pointsOf(guides.get(checklistPath)).length}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
       query: 'SEO guides',
     },
     hero: {
@@ -323,13 +324,3 @@ export const hubs = {
     },
   },
 } as const satisfies Record<HubSlug, Hub>;
-
-/**
- * The number of points of a checklist.
- * @throws {Error} if the guide is missing or isn't a checklist
- */
-function pointsOf(path: GuidePath): number {
-  const guide = guides.get(path);
-  if (guide?.kind !== 'checklist') throw new Error(`${path} is not a checklist.`);
-  return guide.groups.flatMap(({ points }) => points).length;
-}

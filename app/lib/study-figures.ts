@@ -6,6 +6,9 @@ export function figure(value: number, unit: StudyUnit): string {
   return { percent: `${digits}%`, count: digits, dollars: `$${digits}` }[unit];
 }
 
+/** "$133,120" */
+export const dollars = (value: number) => figure(value, 'dollars');
+
 /** The month that is `after` months later, as YYYY-MM. */
 export function monthAfter(first: StudyMonth, after: number): StudyMonth {
   const [year = NaN, month = NaN] = first.split('-').map(Number);

@@ -153,6 +153,7 @@ describe('glossaries', () => {
       const page = await guidePage(path);
       const terms = page?.kind === 'glossary' ? page.letters.flatMap(({ terms: own }) => own) : [];
       const names = terms.map(({ term }) => term);
+      expect(names).not.toEqual([]);
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
       expect(
         terms.filter(({ picture }, index) => picture && terms[index - 1]?.picture),

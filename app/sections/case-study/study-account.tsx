@@ -1,5 +1,5 @@
 import type { StudyAccount as Account, StudySum } from '#app/content/case-study.ts';
-import { figure } from '#app/lib/study-figures.ts';
+import { dollars } from '#app/lib/study-figures.ts';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './study-account.module.css';
 
@@ -22,13 +22,13 @@ export function StudyAccount({ account }: { readonly account: Account }) {
             {sums.map((sum) => (
               <div key={sum.name}>
                 <dt>
-                  {sum.name} <b>{figure(sum.total, 'dollars')}</b>
+                  {sum.name} <b>{dollars(sum.total)}</b>
                 </dt>
                 <dd>
                   <Bar parts={sum.parts} highest={highest} />
                   {sum.parts.map(({ kind, label, value }) => (
                     <span key={kind} data-kind={kind}>
-                      {figure(value, 'dollars')} {label}
+                      {dollars(value)} {label}
                     </span>
                   ))}
                 </dd>

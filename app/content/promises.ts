@@ -1,5 +1,5 @@
 /**
- * The promises of the agency: each number once, and the wordings that state it. Modules import all as
+ * The promises of the agency: their numbers, and the wordings that state them. Modules import all as
  * `promises`. Each is a constant of its own, so that the bundler can write it into the sentences that
  * use it. claims-ledger.ts lists the pages of each wording. Imports nothing, so that the drawings can
  * read it.

@@ -5,11 +5,14 @@
 import { nearestPages } from '#app/lib/nearest-pages.ts';
 import { isIndexable, siteMap } from '#app/site-map-families.ts';
 import { addressSynonyms } from './address-synonyms.ts';
-import type { PicturedPage, Suggestion } from './not-found.ts';
+import { type PicturedPage, type Suggestion, notFound } from './not-found.ts';
+
+/** The first pages of the list, most useful first. */
+const firstPages: readonly Suggestion[] = notFound.nearest.pages;
 
 /** By address, or for a family by the start of the address up to its last slash. */
 const lines: Readonly<Record<string, string>> = {
-  '/services': 'What we do for you, service by service.',
+  ...Object.fromEntries(firstPages.map(({ to, text }) => [to, text])),
   '/services/seo': 'What SEO work is and what it costs.',
   '/services/seo/pricing': 'Three SEO plans side by side.',
   '/pricing': 'Plans for SEO, ads and websites.',
@@ -17,9 +20,7 @@ const lines: Readonly<Record<string, string>> = {
   '/archive/': 'Article',
   '/industries': 'What we’d do first in your industry.',
   '/industries/': 'Industry guide',
-  '/case-studies': 'Before and after, with the figures.',
   '/case-studies/': 'Case study',
-  '/guides/all': 'Free to read, without an email address.',
   '/guides/': 'Guide',
   '/guides/seo-guides': 'All guides on SEO.',
   '/guides/seo/': 'SEO guide',
@@ -30,9 +31,6 @@ const lines: Readonly<Record<string, string>> = {
   '/guides/ppc-guides': 'All guides on paid search.',
   '/guides/ppc/': 'PPC guide',
 };
-
-/** The first pages of the list, most useful first. */
-const firstPages: readonly string[] = ['/services', '/case-studies', '/guides/all'];
 
 /** Every page that may be indexed. The text is empty where nothing describes the page. */
 export const suggestions: readonly Suggestion[] = siteMap
@@ -45,7 +43,7 @@ export const suggestions: readonly Suggestion[] = siteMap
   }));
 
 function rank(path: string): number {
-  const place = firstPages.indexOf(path);
+  const place = firstPages.findIndex(({ to }) => to === path);
   return place < 0 ? firstPages.length : place;
 }
 

@@ -109,12 +109,11 @@ function Metric({ study, summary, metric: { label, value, color, values } }: Met
       <dd data-color={color}>
         <SignedFigure value={value} />
       </dd>
-      {values &&
-        (values.after.text === value ? moments.slice(0, 1) : moments).map((moment) => (
-          <dd key={moment}>
-            {momentName(summary, study, moment)} <b>{values[moment].text}</b>
-          </dd>
-        ))}
+      {(values.after.text === value ? moments.slice(0, 1) : moments).map((moment) => (
+        <dd key={moment}>
+          {momentName(summary, study, moment)} <b>{values[moment].text}</b>
+        </dd>
+      ))}
     </div>
   );
 }

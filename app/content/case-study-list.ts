@@ -154,7 +154,7 @@ export const caseStudyList = {
       picture: at('ai-automation', resultPlumber),
       alt: 'A plumber’s house on a pile of boards, where nothing was before',
     },
-    scale: `One layer is ${harborStreet.facts.layer}% of the messages.`,
+    scale: `One layer is ${harborStreet.facts.layer}% of\u00a0the\u00a0messages.`,
     premises: picAi,
     panel: 'sky',
   },

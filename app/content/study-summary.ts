@@ -343,7 +343,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             {
               time: sent + firstReply.after,
               by: 'Assistant',
-              text: 'Yes. What’s the address? Thursday at 8 a.m. is open.',
+              text: 'Yes. What’s the address? Thursday at 8\u00a0a.m. is open.',
               isReply: true,
             },
           ],
@@ -351,7 +351,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             {
               time: confirmed,
               by: harborStreet.person.name,
-              text: 'Confirmed: I’ll see you on Thursday at 8 a.m.',
+              text: 'Confirmed: I’ll see you on Thursday at 8\u00a0a.m.',
               isReply: true,
             },
           ],

@@ -131,3 +131,27 @@ export const pointingHand = ({ tone, sleeve }: HandOptions): Drawing => [
   stroke('M196 158Q152 150 119 112', inShade(tone, 0.16), 4),
   path('M244 196L342 118L368 146L270 226Z', tint(sleeve, 0.25)),
 ];
+
+/** A finger around the left edge of a phone, which is at x = 0: a knuckle beside the phone, and a narrower tip with its nail on the screen. */
+export function fingerAround(
+  tone: Color,
+  y: number,
+  left: number,
+  tip: number,
+  height: number,
+  angle: number,
+): Drawing {
+  const [h, middle] = [height, left + height * 0.5];
+  const shape = (from: number) =>
+    `M${left} ${y + h * 0.5}C${left} ${y + h * 0.1} ${left + h * 0.2} ${y} ${middle} ${y}` +
+    `C${left + h} ${y} ${tip - h * 0.7} ${y + h * 0.08} ${tip - h * 0.3} ${y + h * 0.14}` +
+    `C${tip + h * 0.04} ${y + h * 0.2} ${tip + h * 0.04} ${y + h * (from - 0.16)} ${tip - h * 0.3} ${y + h * (from - 0.12)}` +
+    `C${tip - h * 0.7} ${y + h * (from - 0.06)} ${left + h} ${y + h * from} ${middle} ${y + h * from}` +
+    `C${left + h * 0.2} ${y + h * from} ${left} ${y + h * (from - 0.1)} ${left} ${y + h * 0.5}Z`;
+  return transformed(`rotate(${angle} ${left} ${y})`, [
+    path(shape(1.1), inShade(tone, 0.3)),
+    path(shape(0.97), tone),
+    rect(tip - h * 0.56, y + h * 0.3, h * 0.46, h * 0.36, mix(tone, nailOf(tone), 0.8), h * 0.18),
+    stroke(`M${middle + 3} ${y + h * 0.22}q-4 ${h * 0.26} 0 ${h * 0.5}`, inShade(tone, 0.2), 2.4),
+  ]);
+}

@@ -95,8 +95,9 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit, hasLayers } = guide;
   const { ids, list, ticked, progress, isKept, isShared } = checklist;
   const [yours, setYours] = useState<readonly PointVerdict[] | null>(null);
-  // The stage has the groups 3 to 5, as in the picture of the technical checklist.
-  const parts = hasLayers ? [groups.slice(0, 2), groups.slice(2, 5), groups.slice(5)] : [groups];
+  // The stage begins with group 3: it has three of eight groups, or two of six.
+  const end = hasLayers ? 5 : 4;
+  const parts = [groups.slice(0, 2), groups.slice(2, end), groups.slice(end)];
   return (
     <div>
       <ProgressBar progress={progress} done={ticked.size} total={ids.length} />

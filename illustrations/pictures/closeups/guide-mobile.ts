@@ -14,7 +14,7 @@ import {
 import { mix } from '../../drawing/color.ts';
 import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
-import { inShade, nailOf } from '../../kit/hands.ts';
+import { fingerAround, inShade, nailOf } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
 
 const tone = skin[3];
@@ -44,29 +44,12 @@ const palm: Drawing = path(
   inShade(tone, 0.22),
 );
 
-/** A finger around the left edge: a knuckle beside the phone, and a narrower tip with its nail on the screen. */
-const finger = (y: number, left: number, tip: number, height: number, angle: number): Drawing => {
-  const [h, middle] = [height, left + height * 0.5];
-  const shape = (from: number) =>
-    `M${left} ${y + h * 0.5}C${left} ${y + h * 0.1} ${left + h * 0.2} ${y} ${middle} ${y}` +
-    `C${left + h} ${y} ${tip - h * 0.7} ${y + h * 0.08} ${tip - h * 0.3} ${y + h * 0.14}` +
-    `C${tip + h * 0.04} ${y + h * 0.2} ${tip + h * 0.04} ${y + h * (from - 0.16)} ${tip - h * 0.3} ${y + h * (from - 0.12)}` +
-    `C${tip - h * 0.7} ${y + h * (from - 0.06)} ${left + h} ${y + h * from} ${middle} ${y + h * from}` +
-    `C${left + h * 0.2} ${y + h * from} ${left} ${y + h * (from - 0.1)} ${left} ${y + h * 0.5}Z`;
-  return transformed(`rotate(${angle} ${left} ${y})`, [
-    path(shape(1.1), inShade(tone, 0.3)),
-    path(shape(0.97), tone),
-    rect(tip - h * 0.56, y + h * 0.3, h * 0.46, h * 0.36, mix(tone, nailOf(tone), 0.8), h * 0.18),
-    stroke(`M${middle + 3} ${y + h * 0.22}q-4 ${h * 0.26} 0 ${h * 0.5}`, inShade(tone, 0.2), 2.4),
-  ]);
-};
-
 /** From the lowest, each in front of the one below it. */
 const fingers: Drawing = [
-  finger(266, -24, 20, 26, 4),
-  finger(234, -31, 31, 32, -2),
-  finger(198, -35, 38, 35, -7),
-  finger(164, -31, 34, 33, -13),
+  fingerAround(tone, 266, -24, 20, 26, 4),
+  fingerAround(tone, 234, -31, 31, 32, -2),
+  fingerAround(tone, 198, -35, 38, 35, -7),
+  fingerAround(tone, 164, -31, 34, 33, -13),
 ];
 
 /** The thumb from the right, on the button, and the sleeve. The disc behind the hand, of radius 200 here, cuts the arm off. */

@@ -3,14 +3,12 @@ import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './letter-bar.module.css';
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
 /** The fragment of a letter on the page of a glossary. */
 export const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 type LetterBarProps = { readonly letters: readonly { readonly letter: string }[] };
 
-/** Links to the letters, with the current one marked. A letter without terms is not a link. */
+/** Links to the letters, with the current one marked. */
 export function LetterBar({ letters }: LetterBarProps) {
   const ids = letters.map(({ letter }) => letterId(letter));
   const current = useScrollSpy(ids);
@@ -19,17 +17,13 @@ export function LetterBar({ letters }: LetterBarProps) {
     <nav className={styles.bar} aria-label="Letters">
       <div ref={scroller} className={styles.scroll}>
         <ol>
-          {alphabet.map((letter) => {
+          {letters.map(({ letter }) => {
             const id = letterId(letter);
             return (
               <li key={letter}>
-                {ids.includes(id) ? (
-                  <SiteLink to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                    {letter}
-                  </SiteLink>
-                ) : (
-                  <span>{letter}</span>
-                )}
+                <SiteLink to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                  {letter}
+                </SiteLink>
               </li>
             );
           })}

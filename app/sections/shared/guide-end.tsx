@@ -46,19 +46,21 @@ function Onward({ guide: { readOn, previous, next } }: GuideEndProps) {
           ))}
         </ul>
       )}
-      <nav aria-label="Previous and next">
-        {neighbors.map(
-          ([word, guide, look]) =>
-            guide && (
-              <SiteLink key={word} to={guide.to} className={look}>
-                <Icon name="arrow" />
-                <span>
-                  {word}: <b>{guide.label}</b>
-                </span>
-              </SiteLink>
-            ),
-        )}
-      </nav>
+      {(previous ?? next) && (
+        <nav aria-label="Previous and next">
+          {neighbors.map(
+            ([word, guide, look]) =>
+              guide && (
+                <SiteLink key={word} to={guide.to} className={look}>
+                  <Icon name="arrow" />
+                  <span>
+                    {word}: <b>{guide.label}</b>
+                  </span>
+                </SiteLink>
+              ),
+          )}
+        </nav>
+      )}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     place(bush(), [-56, 86], 1),
   ]),
   'plan-climb-summit': camp('A station and a flag on the summit of the mountain', [
-    place(flag({ height: 100, scale: 1.7 }), [-78, 44]),
+    place(flag({ height: 100, scale: 1.7 }), [-47, 75]),
     place(station, [2, -18], 1.1),
     place(
       person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }),

@@ -1,6 +1,6 @@
 import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, skin, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { closeup, coffeeCup } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -13,21 +13,21 @@ const lines = [
   { site: 'Chamber', fixed: '' },
 ];
 
-/** A page of a notebook, 400 wide, cut by the frame. */
+/** A page of a notebook, 334 wide, cut by the frame. */
 const log: Drawing = [
-  rect(10, 14, 404, 480, { fill: blue[950], opacity: 0.16 }, 8),
-  rect(0, 0, 404, 480, white, 8),
+  rect(10, 14, 334, 480, { fill: blue[950], opacity: 0.16 }, 8),
+  rect(0, 0, 334, 480, white, 8),
   rect(30, 0, 3, 480, brick[300]),
   text(54, 54, 'Listing', 27, { face: 'gabarito-800' }),
-  text(262, 54, 'Fixed', 27, { face: 'gabarito-800' }),
+  text(228, 54, 'Fixed', 27, { face: 'gabarito-800' }),
   lines.map(({ site, fixed }, index) => {
     const y = 74 + index * 64;
     return [
-      rect(30, y, 374, 2, ui.line),
+      rect(30, y, 304, 2, ui.line),
       text(54, y + 43, site, 28, { face: 'figtree-600' }),
       fixed
-        ? [text(262, y + 43, fixed, 26), stroke(`M214 ${y + 33}l8 9l15-20`, leaf[600], 5)]
-        : text(206, y + 43, '0117', 26, { face: 'figtree-700', color: brick[600] }),
+        ? [text(228, y + 43, fixed, 26), stroke(`M186 ${y + 33}l8 9l15-20`, leaf[600], 5)]
+        : text(186, y + 43, '0117', 26, { face: 'figtree-700', color: brick[600] }),
     ];
   }),
 ];
@@ -46,9 +46,10 @@ export const picture = closeup(
   'A log of listings with the day each was fixed: a hand dates Yelp, and the chamber still has the old number',
   [
     rect(0, 0, 880, 440, blue[500]),
-    at(608, 52, transformed('rotate(4)', calendar), 1.1),
+    at(530, 40, transformed('rotate(4)', calendar), 1),
     at(130, 18, transformed('rotate(-1)', log), 1.06),
-    at(500, 348, writingHand({ tone: skin[3], sleeve: leaf[600] }), 0.82),
+    at(800, 130, coffeeCup(), 1.1),
+    at(468, 348, writingHand({ tone: skin[3], sleeve: leaf[600] }), 0.82),
   ],
 );
 

@@ -52,7 +52,7 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
 
 type PlanProps = { readonly plan: Plans['plans'][number]; readonly plans: Plans };
 
-/** A plan under its shop. Its parcels are stacked on a shelf, which all plans share, with an outline in the place of each that it does not have. */
+/** A plan under its shop. Its parcels are stacked on its board, with an outline in the place of each that it does not have. */
 function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   const packed = new Set(parcels.flatMap(({ holds }): readonly string[] => holds));

@@ -53,6 +53,8 @@ export type ClimbScript = {
 };
 
 type Week = {
+  /** The visitor's place: 1 to 9. */
+  readonly rank: number;
   /** "Week 6: up from 9 to 7. First movement." */
   readonly headline: string;
   readonly doing: string;
@@ -71,8 +73,10 @@ export function describeWeek(
   const { name, doing, seen } = stages.findLast(({ from }) => from <= week) ?? stages[0];
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, example: string) => `${examples[example]}`);
+  const [own] = placesInWeek(week);
   return {
-    headline: week > 0 ? `Week ${week}: ${movement(placesInWeek(week)[0], week)}. ${name}.` : name,
+    rank: own,
+    headline: week > 0 ? `Week ${week}: ${movement(own, week)}. ${name}.` : name,
     doing: fill(doing),
     seen: fill(seen),
   };

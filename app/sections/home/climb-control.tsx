@@ -69,6 +69,10 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
         ))}
       </div>
       <div className={styles.caption}>
+        {/* The headline says it as well. */}
+        <span className={styles.rank} aria-hidden>
+          {shown.rank}
+        </span>
         <p className={styles.headline}>{shown.headline}</p>
         {(['doing', 'seen'] as const).map((part) => (
           // A translator replaces text nodes, so each text has an element of its own.

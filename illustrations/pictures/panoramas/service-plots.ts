@@ -170,7 +170,7 @@ const content: Drawing = [
 /** A scaffold in front of a building whose facade is a website. */
 const design: Drawing = [
   castShadow([-50, -56], [60, 112]),
-  block([-50, -56], [60, 112, 88], paper[200]),
+  block([-50, -56], [60, 112, 88], blue[500]),
   onRightFace(
     [10, -56],
     [112, 88],
@@ -184,6 +184,7 @@ const design: Drawing = [
       rect(10, 74, 92, 6, paper[200], 2),
     ]),
   ),
+  block([-53, -59, 88], [66, 118, 5], paper[0]),
   [30, 62].map((z) => [
     block([22, -58, z], [16, 58, 3], skin[2]),
     [-58, -30, -3].map((y) => block([36, y, z - 30], [3, 3, 32], skin[4])),

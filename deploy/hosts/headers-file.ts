@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import {
   assetPrefix,
   cacheControl,
@@ -28,8 +29,8 @@ const rank = (address: string) => {
  * equals the one in `headers.ts`.
  *
  * Each asset has its own rule. A rule for the whole folder would also let browsers cache the 404 of
- * a missing asset for a year: a script requested during a deploy would remain broken. Assets beyond
- * the rule limit are revalidated at each use.
+ * a missing asset for a year: a script requested during a deploy would remain broken. Beyond the rule
+ * limit, Markdown versions have no canonical `Link`, and assets are revalidated at each use.
  */
 export function headersFile(listing: SiteListing, policy: Policy): string {
   const assets = [...listing.addressed.keys()]
@@ -39,17 +40,25 @@ export function headersFile(listing: SiteListing, policy: Policy): string {
   const ofAll = robotsHeaders('/', policy);
   const robots = (address: string) =>
     robotsHeaders(address, policy).filter(([name]) => !ofAll.some(([other]) => other === name));
+  const addresses = [...listing.addressed.keys()];
+  const kinds = new Set(addresses.map((address) => extname(address)));
   const rules: (readonly [string, HeaderList])[] = [
     ['/*', [...ofAll, ...securityHeaders(policy)]],
     ['/*.data', [['Content-Type', contentTypeOf('.data')], ...robots('/x.data')]],
   ];
-  for (const address of listing.addressed.keys()) {
-    const headers = robots(address);
-    if (headers.length > 0 && !address.endsWith('.data')) rules.push([address, headers]);
+  // One rule per kind of file that is not indexed. The canonical `Link` of a page has its own rule.
+  for (const kind of kinds) {
+    const headers = kind === '.data' ? [] : robots(`/x${kind}`);
+    if (headers.length > 0) rules.push([`/*${kind}`, headers]);
   }
-  for (const address of assets.slice(0, mostRules - rules.length)) {
-    rules.push([address, [['Cache-Control', cacheControl.asset]]]);
-  }
+  const links = addresses.flatMap((address) => {
+    const link = robots(address).filter(([name]) => name === 'Link');
+    return link.length > 0 ? [[address, link] as const] : [];
+  });
+  const cached = assets.map(
+    (address) => [address, [['Cache-Control', cacheControl.asset]]] as const,
+  );
+  rules.push(...[...links, ...cached].slice(0, mostRules - rules.length));
   const lines = rules.flatMap(([pattern, headers]) => [
     pattern,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),

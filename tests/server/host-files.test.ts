@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -125,6 +125,27 @@ test("the rules do not exceed the hosts' limit for any number of assets", async 
     for (const name of ['entry-1Ab3.js', 'shared-Zz9.css', 'face-Q1.woff2']) {
       expect(text).toContain(`/assets/${name}\n  Cache-Control: ${cacheControl.asset}\n`);
     }
+  } finally {
+    await many.remove();
+  }
+});
+
+test("the rules do not exceed the hosts' limit for any number of pages, and none is indexed", async () => {
+  const many = await makeFixture();
+  try {
+    for (let i = 0; i < 150; i += 1) {
+      await mkdir(join(many.clientDir, `archive/a${i}`), { recursive: true });
+      await writeFile(join(many.clientDir, `archive/a${i}/index.md`), '');
+      await writeFile(join(many.clientDir, `assets/picture-${i}.avif`), '');
+    }
+    await writeHostFiles({
+      clientDir: many.clientDir,
+      outDir: many.siteDir,
+      policy: fixturePolicy,
+    });
+    const text = await readFile(join(many.siteDir, '_headers'), 'utf8');
+    expect(text.match(/^\//gm)).toHaveLength(100);
+    expect(text).toContain('/*.md\n  X-Robots-Tag: noindex\n');
   } finally {
     await many.remove();
   }

@@ -59,11 +59,15 @@ describe('updatedLedger', () => {
     expect(ledgerFaults(updated, after, '2026-11-22')).toEqual([]);
   });
 
-  test('accepts a date that was edited by hand with `keepsDates`', () => {
-    const corrected = edited('/', { published: '2026-11-19' });
-    const accepted = updatedLedger(corrected, before, '2026-11-22', true);
-    expect(accepted['/']).toMatchObject({ published: '2026-11-19', updated: '2026-11-20' });
-    expect(ledgerFaults(accepted, before, '2026-11-22')).toEqual([]);
+  test('keeps a date that was edited by hand, with `keepsEdited`, and dates other changed text', () => {
+    const corrected = edited('/guides/seo', { published: '2026-11-19' });
+    const accepted = updatedLedger(corrected, after, '2026-11-22', true);
+    expect(accepted['/guides/seo']).toMatchObject({
+      published: '2026-11-19',
+      updated: '2026-11-20',
+    });
+    expect(accepted['/']).toMatchObject({ published: '2026-11-20', updated: '2026-11-22' });
+    expect(ledgerFaults(accepted, after, '2026-11-22')).toEqual([]);
   });
 });
 

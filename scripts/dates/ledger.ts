@@ -72,19 +72,21 @@ export function unrecordedPages(ledger: DatesLedger, pages: TextByPath): readonl
 
 /**
  * The updated ledger: today's date for changed text, all other dates unchanged.
- * @param keepsDates whether to accept dates that were edited by hand
+ * @param keepsEdited whether to keep a page's dates if they were edited by hand
  */
 export function updatedLedger(
   ledger: DatesLedger,
   pages: TextByPath,
   today: Day,
-  keepsDates = false,
+  keepsEdited = false,
 ): DatesLedger {
+  const kept = new Set(keepsEdited ? pagesEditedByHand(ledger) : []);
   const entries = [...pages].map(([path, text]) => {
     const known = ledger[path];
     const textHash = hash(text);
     const published = known?.published ?? today;
-    const updated = known && (keepsDates || known.textHash === textHash) ? known.updated : today;
+    const updated =
+      known && (kept.has(path) || known.textHash === textHash) ? known.updated : today;
     return [path, withRecordHash({ published, updated, textHash })] as const;
   });
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -308,6 +308,36 @@ describe('errors name file, line, field and remedy', () => {
       /side\)\.title: is missing\. A title in brackets/,
     ],
     [
+      'words below the table of a block',
+      longRead,
+      [
+        'More words.\n\n:::',
+        'More words.\n\n:::\n\n:::keywords\n#### A group\n\n| A | B | C |\n| - | - | - |\n| a | b | c |\n\nLost words.\n:::',
+      ],
+      'Lost words.',
+      /:::keywords holds something it does not show/,
+    ],
+    [
+      'a list below the table of a block',
+      longRead,
+      [
+        'More words.\n\n:::',
+        'More words.\n\n:::\n\n:::keywords\n#### A group\n\n| A | B | C |\n| - | - | - |\n| a | b | c |\n\n- Lost words.\n:::',
+      ],
+      '- Lost words.',
+      /:::keywords holds something it does not show/,
+    ],
+    [
+      'a table below a step of a block',
+      longRead,
+      [
+        'More words.\n\n:::',
+        'More words.\n\n:::\n\n:::framework\n#### A step\n\n| A | B |\n| - | - |\n| a | b |\n:::',
+      ],
+      '| A | B |',
+      /:::framework holds something it does not show/,
+    ],
+    [
       'italic words',
       longRead,
       ['More words.', 'More *words*.'],

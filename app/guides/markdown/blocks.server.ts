@@ -166,15 +166,18 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
   }
   const { content, unread } = contentOf(file, lines, node);
   const block = { type: name, ...read(content) };
-  const extra = unread();
-  if (extra) {
-    file.fail(
-      extra,
-      `:::${name} holds something it does not show`,
-      'Move it out of the block, or begin it with the **Label:** of a field.',
-    );
-  }
+  failUnread(file, node, unread());
   return block;
+}
+
+/** @throws if a part of the block was not read */
+function failUnread(file: MarkdownFile, { name }: Directive, extra: Node | Section | undefined) {
+  if (!extra) return;
+  file.fail(
+    extra,
+    `:::${name} holds something it does not show`,
+    'Move it out of the block, or begin it with the **Label:** of a field.',
+  );
 }
 
 /** The content of a block, and a function that returns the first part of it that was not read. */
@@ -211,11 +214,16 @@ function contentOf(file: MarkdownFile, lines: Lines, node: Directive) {
     },
     cells: () => readCells(file, node, take('table')),
     table: (columns) => readTable(file, node, take('table'), columns),
-    steps: () => readSections((section) => readStep(file, section)),
+    steps: () => readSections((section) => readStep(file, node, section)),
     tables: (columns) =>
       readSections(({ nodes: under }) => {
         const { fields: own, rest: others } = file.fields(under);
         const found = others.find((one) => one.type === 'table');
+        failUnread(
+          file,
+          node,
+          others.find((one) => one !== found),
+        );
         return { ...own, rows: found && readTable(file, node, found, columns) };
       }),
   };
@@ -261,12 +269,18 @@ function readTable(
   );
 }
 
-function readStep(file: MarkdownFile, { nodes }: Section): Unchecked {
+function readStep(file: MarkdownFile, node: Directive, { nodes }: Section): Unchecked {
   const { fields, rest } = file.fields(nodes);
   const items = rest.find((one) => one.type === 'list');
+  const paragraphs = rest.filter(({ type }) => type === 'paragraph');
+  failUnread(
+    file,
+    node,
+    rest.find((one) => one !== items && one.type !== 'paragraph'),
+  );
   return {
     ...fields,
-    text: file.text(rest.filter(({ type }) => type === 'paragraph')),
+    text: file.text(paragraphs),
     checks: items && readItems(file, items),
   };
 }

@@ -15,13 +15,12 @@ export function FollowLinks() {
       event.preventDefault();
       historyEntries.rememberLink(link);
       const { pathname, search, hash, href } = link;
-      followedLink.start(href);
+      const end = followedLink.start(href);
       link.ariaBusy = 'true';
       // Like the browser: a link to the current address adds no history entry.
       const navigation = navigate({ pathname, search, hash }, { replace: href === location.href });
       void Promise.resolve(navigation).finally(() => {
-        followedLink.end(href);
-        link.ariaBusy = null;
+        if (end()) link.ariaBusy = null;
       });
     };
 
@@ -36,7 +35,7 @@ export function FollowLinks() {
       event.preventDefault();
       if (!destination) return;
       location.assign(destination);
-      followedLink.end(destination);
+      followedLink.end();
     };
 
     const listening = new AbortController();

@@ -39,6 +39,24 @@ test.describe('navigation', () => {
     await expect(link).not.toHaveAttribute('aria-busy');
   });
 
+  test('a link that is clicked twice is busy until its page has loaded', async ({ page }) => {
+    await open(page, '/');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/archive.data', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = exploreSection(page).getByRole('link', { name: archiveLink });
+    await link.press('Enter');
+    await link.press('Enter');
+    // The first navigation has ended by then: the second one aborted it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(link).not.toHaveAttribute('aria-busy');
+  });
+
   test('back and forward restore the scroll position', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -75,8 +75,8 @@ export const briefWords = {
     copied: { title: 'Message copied', text: `Paste it into an email to ${site.email}.` },
     saved: { title: 'Message saved', text: `${fileName} is in your downloads.` },
     missing: {
-      title: 'Your message is still blank',
-      text: 'Add your name, your website or a few words of your own.',
+      title: 'Your email address is missing',
+      text: 'Add it, so that we can reply.',
     },
     refused: copyWords.refused,
     tooLong: 'Too long for an email link',

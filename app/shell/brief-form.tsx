@@ -6,8 +6,8 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { BriefActions } from './brief-actions.tsx';
 import { keepDraft, keptDraft } from './brief-draft.ts';
 import {
+  canBeAnswered,
   changeDraft,
-  isBlank,
   letterText,
   openDraft,
   writeLetter,
@@ -98,7 +98,7 @@ export function BriefForm({ request, page }: BriefFormProps) {
       </div>
       <BriefActions
         letter={letter}
-        focusMissing={isBlank(draft) ? () => focusOn('name') : undefined}
+        focusMissing={canBeAnswered(draft) ? undefined : () => focusOn('email')}
         onRefused={selectWhole}
       />
       {showsWhole && (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/content/site.ts';
 import {
+  canBeAnswered,
   changeDraft,
-  isBlank,
   letterText,
   mailLink,
   openDraft,
@@ -75,13 +75,13 @@ test('findings are added once, after what the visitor wrote', () => {
   expect(openDraft(once, request).message).toBe(once.message);
 });
 
-test('a draft is blank until the visitor chooses or types something', () => {
-  expect(isBlank(openDraft(undefined, { asking: 'plan', plan: 'Climb' }))).toBe(false);
-  const fresh = openDraft(undefined, { asking: 'contact' });
-  expect(isBlank(fresh)).toBe(true);
-  expect(isBlank({ ...fresh, message: '  ' })).toBe(true);
-  expect(isBlank({ ...fresh, url: 'shop.example' })).toBe(false);
-  expect(isBlank({ ...fresh, message: 'Hi' })).toBe(false);
+test('a draft can be answered once it has an email address', () => {
+  const draft = { ...openDraft(undefined, { asking: 'plan', plan: 'Climb' }), name: 'Ana Ruiz' };
+  expect(canBeAnswered(draft)).toBe(false);
+  for (const email of ['ana', '@', 'ana@', 'ana ruiz@shop.example']) {
+    expect(canBeAnswered({ ...draft, email })).toBe(false);
+  }
+  expect(canBeAnswered({ ...draft, email: ' ana@shop.example ' })).toBe(true);
 });
 
 test('stored values of any shape become a draft or nothing', () => {

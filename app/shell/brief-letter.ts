@@ -78,9 +78,9 @@ export function parseDraft(value: unknown): BriefDraft | undefined {
   };
 }
 
-/** True while the visitor has chosen and typed nothing that could be answered. */
-export function isBlank({ name, email, about, url, message }: BriefDraft): boolean {
-  return ![name, email, about, url, message ?? ''].some((text) => text.trim());
+/** Whether the draft has an email address to reply to. */
+export function canBeAnswered({ email }: BriefDraft): boolean {
+  return /^\S+@\S+$/.test(email.trim());
 }
 
 /** The letter that a draft makes. `page` is host and path of the page that it was opened on. */

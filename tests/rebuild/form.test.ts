@@ -44,6 +44,7 @@ async function writeMessage(): Promise<Page> {
   await browsed.open(page, '/pricing');
   await page.locator('main a[role="button"]').first().click();
   await page.getByLabel(words.fields.name).fill('Ana Ruiz');
+  await page.getByLabel(words.fields.email).fill('ana@shop.example');
   return page;
 }
 
@@ -69,6 +70,21 @@ test('the message is sent, and the other ways stay', journey, async () => {
   ]);
   await expectPage(dialog.getByRole('link', { name: words.actions.mail })).toBeVisible();
   await expectPage(dialog.getByRole('button', { name: words.actions.copy })).toBeVisible();
+});
+
+test('a message without an email address is not sent', journey, async () => {
+  const page = await writeMessage();
+  let sent = false;
+  await page.route(endpoint, (route) => {
+    sent = true;
+    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const email = page.getByLabel(words.fields.email);
+  await email.fill('ana');
+  await page.getByRole('button', { name: words.actions.send }).click();
+  await expectPage(page.getByText(words.toasts.missing.title, { exact: true })).toBeVisible();
+  await expectPage(email).toBeFocused();
+  expect(sent).toBe(false);
 });
 
 test('a message that is refused stays in the brief, and says so', journey, async () => {

@@ -1,10 +1,11 @@
 /** Makes photographs small enough for the web. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { errorMessage } from '#app/lib/error-message.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Extensions of photographs that the folder of pictures may hold. */
 const photoTypes = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif'] as const;
@@ -50,7 +51,7 @@ export async function preparePhoto(file: string, cacheDir: string): Promise<Prep
       const photo = sharp(source)
         .autoOrient()
         .resize({ width: widest * density, withoutEnlargement: true });
-      await writeFile(prepared, await photo.avif({ quality }).toBuffer());
+      await writeWhole(prepared, await photo.avif({ quality }).toBuffer());
     }
     const { width, height } = await sharp(prepared).metadata();
     const shown = Math.min(widest, width);

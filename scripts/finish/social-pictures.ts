@@ -11,6 +11,7 @@ import {
   type SocialPicture,
 } from '#illustrations/social.ts';
 import { pictureHashLength } from '../asset-names.ts';
+import { writeWhole } from '../write-whole.ts';
 
 const hash = new RegExp(`-\\w{${pictureHashLength}}\\.svg$`);
 
@@ -49,7 +50,7 @@ export async function writeSocialPictures(
     const svg = await drawSocialPicture(picture);
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 16);
     const cached = join(cacheDir, `${key}.png`);
-    if (!existsSync(cached)) await writeFile(cached, await renderSocialPicture(picture));
+    if (!existsSync(cached)) await writeWhole(cached, await renderSocialPicture(picture));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await readFile(cached));
   }

@@ -50,6 +50,7 @@ export default defineConfig<object, { engine: EngineName }>({
     command: `node server/main.ts`,
     env: { PORT: String(port), HOST: 'localhost', WORKERS: '1' },
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    // The server holds the build in memory: one that is still running may serve an older build.
+    reuseExistingServer: false,
   },
 });

@@ -177,12 +177,14 @@ test('a mistaken start over can be undone', async ({ page }) => {
   for (const at of [0, 1, 40]) await boxes(page).nth(at).check();
   await page.getByRole('button', { name: words.reset }).click();
   await expect(page.locator('input:checked')).toHaveCount(0);
+  // A point ticked in the meantime stays.
+  await boxes(page).nth(2).check();
   const notice = notification(page, words.cleared.title);
   await notice.getByRole('button', { name: words.cleared.undo }).click();
-  await expect(page.locator('input:checked')).toHaveCount(3);
+  await expect(page.locator('input:checked')).toHaveCount(4);
   await page.reload();
   await ready(page);
-  await expect(page.locator('input:checked')).toHaveCount(3);
+  await expect(page.locator('input:checked')).toHaveCount(4);
 });
 
 test('checks of two tabs add up', async ({ page, context }) => {

@@ -58,7 +58,8 @@ export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
       title,
       text: resultCount(ticked.size, count),
       stays: true,
-      action: { label: undo, run: () => set(ticked) },
+      // Points ticked since then stay.
+      action: { label: undo, run: () => set(new Set([...latest.current.ticked, ...ticked])) },
     });
   };
 

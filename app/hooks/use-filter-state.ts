@@ -8,6 +8,7 @@ import {
   type FilterFields,
   type FilterState,
 } from '#app/lib/filter-state.ts';
+import { pageLink } from '#app/browser/page-link.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -85,7 +86,7 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   }, [search]);
 
   const write = useCallback(
-    (isClick = false) => {
+    (isBeforeLink = false) => {
       clearTimeout(timer.current);
       timer.current = undefined;
       const now = latest.current;
@@ -97,7 +98,7 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
       lastWrite.current = performance.now();
       latest.current = { ...now, written: query };
       setWritten(query);
-      if (isClick || now.isNavigating) {
+      if (isBeforeLink || now.isNavigating) {
         // A navigation of the router would cancel the one to the next page.
         history.replaceState(history.state, '', `${now.pathname}${query}${now.hash}`);
       } else {
@@ -109,7 +110,9 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
 
   useEffect(() => {
     // Before a link is followed, so that Back restores what was typed last.
-    const writeNow = () => timer.current !== undefined && write(true);
+    const writeNow = ({ target }: MouseEvent) => {
+      if (timer.current !== undefined && pageLink(target)) write(true);
+    };
     addEventListener('click', writeNow, true);
     return () => {
       clearTimeout(timer.current);

@@ -1,5 +1,4 @@
 /** The full study of Fernhill Outdoor Supply, a sample client. Every figure comes from the ledger of samples. */
-import callScene from '#app/assets/pictures/cta-lookout.svg?picture';
 import owen from '#app/assets/pictures/client-owen.svg?picture';
 import terrainSmall from '#app/assets/pictures/fernhill-visits-small.svg?picture';
 import terrain from '#app/assets/pictures/fernhill-visits.svg?picture';
@@ -8,7 +7,6 @@ import { dollars, figure } from '#app/lib/study-figures.ts';
 import type { CaseStudy } from './case-study.ts';
 import { ecommerceReports } from './case-study-ecommerce-reports.ts';
 import { caseStudyList } from './case-study-list.ts';
-import * as promises from './promises.ts';
 import {
   fernhillFacts as facts,
   fernhillMonth,
@@ -19,6 +17,7 @@ import {
 import { fernhill } from './samples/fernhill.ts';
 import { sampleNote } from './samples/note.ts';
 import { stat } from './samples/sample-client.ts';
+import { studyWords } from './study-words.ts';
 
 const count = (amount: number) => figure(amount, 'count');
 const value = (result: keyof typeof results) => stat(results[result]).value;
@@ -309,7 +308,7 @@ export const ecommerceStudy = {
     image: owen,
   },
   tools: {
-    title: 'Tools used',
+    title: studyWords.toolsTitle,
     items: [
       'Search Console',
       'Log-file analysis',
@@ -327,14 +326,5 @@ export const ecommerceStudy = {
       { title: 'Video', text: 'Short clips on pitching the 10\u00a0best-selling tents.' },
     ],
   },
-  call: {
-    title: 'Find out what’s holding your store back',
-    lead: `Send us your website address. Within ${promises.replyHours} hours we’ll tell you what we’d fix first.`,
-    action: {
-      label: 'Get Free SEO Audit',
-      brief: { asking: 'audit' },
-    },
-    link: { label: 'More case studies', to: '/case-studies' },
-    picture: callScene,
-  },
+  call: { ...studyWords.call, title: 'Find out what’s holding your store back' },
 } as const satisfies CaseStudy;

@@ -11,6 +11,7 @@ import type { CaseStudy } from './case-study.ts';
 import { caseStudyList, type ListedStudy } from './case-study-list.ts';
 import { sampleNote } from './samples/note.ts';
 import { stat } from './samples/sample-client.ts';
+import { studyWords } from './study-words.ts';
 
 /** The cards of the list: content files, newest first, then the specified studies. */
 export async function studyCards(): Promise<{
@@ -98,9 +99,9 @@ async function studyOf(path: StudyPath, study: StudyFile): Promise<CaseStudy> {
           image: await pictureNamed(testimonial.picture, path),
         }
       : null,
-    tools: { title: ecommerceStudy.tools.title, items: tools },
+    tools: { title: studyWords.toolsTitle, items: tools },
     nextSteps,
-    call: { ...ecommerceStudy.call, title: 'Find out what’s holding your website back' },
+    call: { ...studyWords.call, title: 'Find out what’s holding your website back' },
   };
 }
 

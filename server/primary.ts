@@ -30,6 +30,8 @@ export function startPrimary(settings: Settings): void {
   /** Workers that accept connections. */
   const serving = new Set<Worker>();
   const startedWith = new Map<Worker, string>();
+  /** Workers with an older release. They close their connections and exit. */
+  const outdated = new Set<Worker>();
   // With it in the environment, Node takes the first module from the cache too. Loading Node's
   // TypeScript compiler for that one costs 60 ms. Node appends its version to the folder.
   const cacheDir = getCompileCacheDir();
@@ -47,7 +49,7 @@ export function startPrimary(settings: Settings): void {
   function onServing(worker: Worker, port: number, addresses: number) {
     if (startedWith.get(worker) !== release) {
       // The other workers switched releases while this one was starting.
-      send(worker, { type: 'drain', grace });
+      replace(worker);
       return;
     }
     serving.add(worker);
@@ -58,6 +60,12 @@ export function startPrimary(settings: Settings): void {
     console.log(
       `Serving ${addresses} addresses at ${localUrl(settings.host, port)} (${count}). Ctrl-C stops.`,
     );
+  }
+
+  /** Stops a worker with an older release. Its exit starts another one. */
+  function replace(worker: Worker) {
+    outdated.add(worker);
+    send(worker, { type: 'drain', grace });
   }
 
   function start(delay = firstDelay) {
@@ -94,7 +102,7 @@ export function startPrimary(settings: Settings): void {
       startedWith.delete(worker);
       if (isStopping) return;
       if (hasServed) {
-        console.error(`A worker ended (${how}); starting another.`);
+        if (!outdated.delete(worker)) console.error(`A worker ended (${how}); starting another.`);
         start();
         return;
       }
@@ -132,15 +140,15 @@ export function startPrimary(settings: Settings): void {
       const staging = new Set(serving);
       const fault =
         next === undefined
-          ? `${settings.siteDir} leads nowhere`
+          ? `${settings.siteDir} is missing, or is a link to a missing folder.`
           : await stageRelease(staging, next);
       if (fault === '' && next !== undefined) release = next;
-      else console.error(`The new build was not taken, the old one goes on: ${fault}`);
+      else console.error(`The new build is not in use, the current one stays: ${fault}`);
       for (const worker of serving) {
         if (fault !== '') send(worker, { type: 'discard' });
         else if (staging.has(worker)) send(worker, { type: 'commit' });
         // This worker started with the old release during the reload.
-        else send(worker, { type: 'drain', grace });
+        else replace(worker);
       }
     }
     isReloading = false;

@@ -39,6 +39,12 @@ const byRelativePath: Refusal = {
   regex: `^(?:\\.\\./)+(?:${[...rootFolders, ...appFolders].join('|')})/`,
   message,
 };
+/** The same for these modules, from the folders of the app. */
+const byPathAbove: Refusal = {
+  regex:
+    '^(?:\\.\\./)+(?:root|routes|site-map|site-map-families|entry\\.client|entry\\.server)\\.tsx?$',
+  message,
+};
 /** The same for the modules beside the folders of the app, such as root.tsx. */
 const byPathBelow: Refusal = { regex: `^\\./(?:${appFolders.join('|')})/`, message };
 
@@ -86,6 +92,7 @@ function folder(
     files: [`app/${name}/**`],
     rules: refuse(
       outsideApp,
+      byPathAbove,
       {
         group: groups(others.filter((part) => !types.includes(part))),
         message: `${name} may not import this: the table in ARCHITECTURE.md lists what it may.`,
@@ -169,7 +176,7 @@ export default defineConfig({
   },
   ignorePatterns: ['dist/**', '.react-router/**', 'app/assets/**'],
   overrides: [
-    { files: ['app/routes/**'], rules: refuse(outsideApp) },
+    { files: ['app/routes/**'], rules: refuse(outsideApp, byPathAbove) },
     { files: ['app/*'], rules: refuse(outsideApp, byPathBelow) },
     folder('shell', { values: ['content', 'browser', 'hooks', 'lib', 'ui', 'assets'] }),
     folder(

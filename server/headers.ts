@@ -170,7 +170,7 @@ export function contentTypeOf(file: string): string {
   return contentTypes[extension(file)] ?? defaultContentType;
 }
 
-/** Whether a file is text, and so gets `.br` and `.gz` siblings. */
+/** Whether a file gets `.br` and `.gz` siblings: text, and the icon of browsers (`ico`). */
 export function isCompressible(file: string): boolean {
   return compressible.has(extension(file));
 }

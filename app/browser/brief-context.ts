@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { BriefRequest } from '#app/content/entities.ts';
 
 /** `drawing` takes the place of the brief's picture. It makes no request: its pictures are loaded. */
-export type OpenBrief = (request: BriefRequest, drawing?: ReactNode) => void;
+type OpenBrief = (request: BriefRequest, drawing?: ReactNode) => void;
 
 export const BriefContext = createContext<OpenBrief | null>(null);
 

@@ -1,6 +1,7 @@
 /**
- * The only access to localStorage and sessionStorage. Both may be blocked, full or absent, and may
- * hold any value: from another version of the site, or from the visitor.
+ * The only access to localStorage and sessionStorage, except that `boot.ts` reads the theme. Both
+ * may be blocked, full or absent, and may hold any value: from another version of the site, or from
+ * the visitor.
  */
 type Area = 'local' | 'session';
 

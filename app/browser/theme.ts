@@ -2,6 +2,7 @@ import { readText, writeText } from './storage.ts';
 
 type Theme = 'light' | 'dark';
 
+/** `boot.ts` reads it too, and imports nothing. */
 const storageKey = 'theme';
 
 /** The callback of `followTheme`. Only one component follows the theme. */

@@ -1,8 +1,8 @@
 /**
  * All prices of the agency as data. Cards, the brief, titles, comparisons, structured data and
- * prose format them with `lib/format-price.ts`, so a price changes here alone. The three lists are
- * separate: $995/mo and $997/month belong to different pages, each with its own wording of the
- * period.
+ * prose format them with `lib/format-price.ts`, so a price changes here and in the test of the
+ * specified prices (tests/content/prices.test.ts) alone. The three lists are separate: $995/mo and
+ * $997/month belong to different pages, each with its own wording of the period.
  */
 import type { FixedPrice, Money, Period, PlanPrice } from './entities.ts';
 

@@ -1,6 +1,7 @@
 /** Joins the specified case studies with those of content files at build time. */
 import { studyAuthors } from '#app/guides/byline.ts';
 import { studyFiles } from '#app/guides/guides.server.ts';
+import { markdownList } from '#app/guides/markdown/write.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { StudyPath } from '#app/guides/place.ts';
 import type { StudyFile } from '#app/guides/schema.ts';
@@ -123,7 +124,6 @@ export async function studyMarkdown(slug: string): Promise<string | null> {
   const study = await fullStudy(slug);
   if (!study) return null;
   const { overview, challenge, solution, results, testimonial, tools, nextSteps } = study;
-  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   return `${[
     `# ${study.title}`,
     study.lead,
@@ -134,29 +134,29 @@ export async function studyMarkdown(slug: string): Promise<string | null> {
     ...overview.paragraphs,
     `## ${challenge.title}`,
     challenge.description,
-    list(challenge.points),
+    markdownList(challenge.points),
     `## ${solution.title}`,
     solution.description,
     ...solution.phases.flatMap(({ title, timeline, description, deliverables }) => [
       `### ${title} (${timeline})`,
       description,
-      list(deliverables),
+      markdownList(deliverables),
     ]),
     `## ${results.title}`,
     results.description,
-    list(
+    markdownList(
       results.metrics.map(
         ({ label, value, before, after, unit, description }) =>
           `**${label}: ${value}** (${results.before}: ${figure(before, unit)}, ${results.after}: ${figure(after, unit)}). ${description}`,
       ),
     ),
-    list(results.additionalBenefits),
+    markdownList(results.additionalBenefits),
     ...(testimonial
       ? [`> ${testimonial.quote}\n>\n> ${testimonial.author}, ${testimonial.position}`]
       : []),
     `## ${tools.title}`,
-    list(tools.items),
+    markdownList(tools.items),
     `## ${nextSteps.title}`,
-    list(nextSteps.steps.map(({ title, text }) => `**${title}** ${text}`)),
+    markdownList(nextSteps.steps.map(({ title, text }) => `**${title}** ${text}`)),
   ].join('\n\n')}\n`;
 }

@@ -27,7 +27,7 @@ export class HoverGroup {
   }
 }
 
-export type HoverIntent = {
+type HoverIntent = {
   /** Time that the pointer must rest before the popup opens, in ms. */
   readonly openDelay: number;
   /** Time after the pointer leaves before the popup closes, in ms. */

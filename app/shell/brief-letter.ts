@@ -17,7 +17,7 @@ export type BriefDraft = {
   readonly name: string;
   readonly email: string;
   readonly url: string;
-  /** Undefined until the visitor edits it: until then it follows the other fields. */
+  /** Undefined until the visitor edits it or a call to action adds findings: until then it follows the other fields. */
   readonly message?: string;
 };
 

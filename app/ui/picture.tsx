@@ -3,9 +3,7 @@ import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { currentDarkMedia, darkMedia } from '#app/browser/theme.ts';
 import { darkAddress } from '#app/lib/dark-address.ts';
-
-/** The media query of the small crop. */
-const phones = '(max-width: 43.99rem)';
+import { phones } from '#app/lib/phones.ts';
 
 export type PictureProps = {
   readonly picture: PictureFile;

@@ -54,6 +54,7 @@ function edge(
 /** Colors of the layers from 0 up. Everything above has the last one. */
 const layers: readonly Color[] = [blue[700], blue[600], blue[500], blue[400]];
 
+/** The drawing of the ground, from its back to its front edge. */
 export function monthTerrain(terrain: MonthTerrain): Drawing {
   const { left, pitch, width, base, scale, depth, lastDepth, values, before, layer } = terrain;
   const below = `V${base}H0Z`;

@@ -3,6 +3,7 @@
  * crawl delay. It requests one host, that of the first page; only the start address, robots.txt and
  * the probes of the host's variants may lead to another.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { robotsOf } from '#audit/robots-txt.ts';
 import { listedPages, sitemapOf } from '#audit/sitemap.ts';
 import { isChain } from '#audit/facts.ts';
@@ -27,6 +28,8 @@ export type CrawlOptions = {
   readonly probesOtherHosts: boolean;
   readonly stated?: StatedFacts | undefined;
   readonly onProgress?: (read: number, known: number) => void;
+  /** Resolves after so many milliseconds. A test passes a clock of its own. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
 };
 
 /** What the audit takes: the files of the site and its pages, in the order in which they were read. */
@@ -64,7 +67,7 @@ export async function crawl(
   if (first.status >= 400) throw new CannotCrawl(`${start} responded with status ${first.status}.`);
   if (!isHtml(first)) throw new CannotCrawl(`${start} is not an HTML page.`);
   const { origin } = new URL(first.url);
-  const access = await accessOf(origin, request);
+  const access = await accessOf(origin, request, options.wait);
   if (!access.isAllowed(first.url)) {
     throw new CannotCrawl(`robots.txt does not allow ${first.url}.`);
   }
@@ -109,13 +112,17 @@ type Access = {
   readonly request: Fetcher;
 };
 
-async function accessOf(origin: string, request: Fetcher): Promise<Access> {
+async function accessOf(
+  origin: string,
+  request: Fetcher,
+  wait: CrawlOptions['wait'] = pause,
+): Promise<Access> {
   const robots = fileOf(await request(`${origin}/robots.txt`), true);
   const rules = robotsOf({ origin, isComplete: false, robots });
   const isAllowed = (address: string) =>
     URL.parse(address)?.origin === origin && rules?.isAllowed(address, robotName) !== false;
   const delay = Math.min(Number(rules?.getCrawlDelay(robotName) ?? 0), longestDelay);
-  const nextTurn = turns(1000 * delay);
+  const nextTurn = turns(1000 * delay, wait);
   return {
     robots,
     sitemaps: rules?.getSitemaps() ?? [],
@@ -209,10 +216,10 @@ async function readSitemap(
 }
 
 /** Returns a function whose promises resolve one after another, at least `delay` milliseconds apart. */
-function turns(delay: number): () => Promise<void> {
-  let last = Promise.resolve();
+function turns(delay: number, wait: (milliseconds: number) => Promise<unknown>) {
+  let last: Promise<unknown> = Promise.resolve();
   return () => {
-    if (delay > 0) last = last.then(() => new Promise((resolve) => setTimeout(resolve, delay)));
+    if (delay > 0) last = last.then(() => wait(delay));
     return last;
   };
 }

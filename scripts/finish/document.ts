@@ -104,7 +104,7 @@ export function finishDocument(
 /**
  * Awaits the entry's import. The framework does not: if that file is missing, the rejection would
  * be unhandled, and the boot script would not notice.
- * @returns undefined if the module does not end with that import
+ * @returns undefined unless exactly one line of the module is such an import
  */
 function awaitEntry(code: string): string | undefined {
   const entry = /^import\("[^"]+"\);?\s*$/gm;

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sendRequest } from '#tests/server/raw-client.ts';
-import { attackedSite, builtIn, memoryOf, nginx, visit, type Target } from './victims.ts';
+import { attackedSite, builtIn, memoryOf, nginx, random, visit, type Target } from './victims.ts';
 
 /** Duration of each attack, in milliseconds. */
 const duration = 5_000;
@@ -53,9 +53,9 @@ const attacks: Readonly<Record<string, Attack>> = {
   'resets at random points': (port) =>
     repeat(10, 20, () => {
       const socket = connect(port);
-      const shape = shapes[Math.floor(Math.random() * shapes.length)] as string;
-      socket.write(shape.slice(0, Math.ceil(Math.random() * shape.length)), () => {
-        setTimeout(() => socket.resetAndDestroy(), Math.random() * 20);
+      const shape = shapes[Math.floor(random() * shapes.length)] as string;
+      socket.write(shape.slice(0, Math.ceil(random() * shape.length)), () => {
+        setTimeout(() => socket.resetAndDestroy(), random() * 20);
       });
     }),
   'pipelining, nothing read': async (port) => {
@@ -78,7 +78,7 @@ const attacks: Readonly<Record<string, Attack>> = {
         `GET / HTTP/1.1\r\nAccept-Encoding: ${'a,'.repeat(7_500)}\r\n${tail}`,
         `GET / HTTP/1.1\r\nIf-None-Match: ${'"a",'.repeat(3_700)}\r\n${tail}`,
       ];
-      socket.write(kinds[Math.floor(Math.random() * kinds.length)] as string);
+      socket.write(kinds[Math.floor(random() * kinds.length)] as string);
       socket.resume();
       setTimeout(() => socket.destroy(), 300);
     }),

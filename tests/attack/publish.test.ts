@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSite } from '#deploy/check-build.ts';
 import { currentId, releaseIds } from '#deploy/releases.ts';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
-import { rounds } from './victims.ts';
+import { random, rounds } from './victims.ts';
 
 const script = join(import.meta.dirname, '../../deploy/publish.ts');
 
@@ -53,7 +53,7 @@ test(`a publisher killed ${rounds} times: the site is complete, and the next one
   let done = 0;
   for (let round = 0; round < rounds; round += 1) {
     const { child, ended } = publish(round);
-    setTimeout(() => child.kill('SIGKILL'), whole * (0.2 + Math.random() * 0.9));
+    setTimeout(() => child.kill('SIGKILL'), whole * (0.2 + random() * 0.9));
     if ((await ended) === 0) done += 1;
     await isServedWhole();
   }

@@ -5,9 +5,21 @@ import { makeFixture } from '#tests/server/fixture.ts';
 import { startNginx, freePort } from '#tests/server/hosts.ts';
 import { sendRequest } from '#tests/server/raw-client.ts';
 import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
+import { seed } from '#tests/tier.ts';
 
 /** How often workers and publishers are killed and publishers set against each other. */
 export const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 100);
+
+let state = seed;
+
+/** The next random number of the seed, from 0 up to but not 1. Each file of tests begins the sequence anew. */
+export function random(): number {
+  // Mulberry32.
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
 
 /** The build under attack: the real one if it exists. */
 export async function attackedSite() {

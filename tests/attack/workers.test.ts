@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { decoded, sendRequest } from '#tests/server/raw-client.ts';
 import { isRunning, linkedSite, untilServed, workersOf } from '#tests/server/server-process.ts';
-import { attackedSite, builtIn, nginx, rounds, visit, type Target } from './victims.ts';
+import { attackedSite, builtIn, nginx, random, rounds, visit, type Target } from './victims.ts';
 
 let site: Awaited<ReturnType<typeof attackedSite>>;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ test('100 rapid reloads: every visit receives one complete release', async () =>
     for (let i = 1; i <= 101; i += 1) {
       await site.lead(builds[i % 2]!.siteDir);
       target.process?.child.kill('SIGHUP');
-      await pause(Math.random() * 30);
+      await pause(random() * 30);
     }
     await pause(2_000);
     over = true;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths, type SitePath } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
 import { walk } from '#scripts/finish/html.ts';
+import { sceneOf, scenes } from './built-scenes.ts';
 import {
   allDocuments,
   attribute,
@@ -22,19 +23,12 @@ import {
 
 const indexable = sitePaths.filter((path) => metaOf(path).indexable !== false);
 
-/** The scenes, without the covers of guides: a cover stands at each link to its guide. */
-const scenes = new Set(
-  readdirSync(new URL('../../illustrations/pictures/scenes/', import.meta.url))
-    .map((name) => name.replace(/\.ts$/, ''))
-    .filter((name) => !name.startsWith('guide-')),
-);
-
-/** The names of the scenes that a page shows, from the addresses of its pictures. */
+/** The names of the scenes that a page shows, without the covers of guides: a cover stands at each link to its guide. */
 const scenesOf = (page: BuiltPage) =>
   [...walk(named(page, 'main')[0]!)]
     .filter(({ tagName }) => tagName === 'img')
-    .map((image) => /([^/]+)-\w+\.svg$/.exec(attribute(image, 'src') ?? '')?.[1] ?? '')
-    .filter((name) => scenes.has(name));
+    .flatMap((image) => sceneOf(image) ?? [])
+    .filter((name) => !name.startsWith('guide-'));
 
 test('most scenes are found in the pages by their names', () => {
   expect(new Set(allDocuments.flatMap(scenesOf)).size).toBeGreaterThan(scenes.size / 2);

@@ -1,25 +1,10 @@
 /** A scene of illustrations/pictures/scenes has one subject wherever the site shows it. */
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PictureName } from '#app/assets/picture-names.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { walk, type Element } from '#scripts/finish/html.ts';
+import { sceneOf, scenes } from './built-scenes.ts';
 import { attribute, builtPages, named, textOf, type BuiltPage } from './built-site.ts';
-
-const folder = new URL('../../illustrations/pictures/scenes/', import.meta.url);
-/** A file has one scene of its name, or a series by name. */
-const scenes = new Set(
-  (
-    await Promise.all(
-      readdirSync(folder).map(async (file): Promise<readonly string[]> => {
-        const { pictures }: { readonly pictures?: object } = await import(
-          new URL(file, folder).href
-        );
-        return pictures ? Object.keys(pictures) : [file.replace(/\.ts$/, '')];
-      }),
-    )
-  ).flat(),
-);
 
 /** Scenes that may have two subjects. */
 const shared: readonly PictureName[] = [
@@ -39,12 +24,6 @@ const shared: readonly PictureName[] = [
   // Both offer the free SEO audit.
   'cta-audit',
 ];
-
-/** The name of a scene that an image shows, or undefined. */
-function sceneOf(image: Element): string | undefined {
-  const name = /^\/assets\/(.+)-\w+\.svg$/.exec(attribute(image, 'src') ?? '')?.[1];
-  return name !== undefined && scenes.has(name) ? name : undefined;
-}
 
 /** The elements around an element, nearest first. */
 function ancestors(element: Element): readonly Element[] {

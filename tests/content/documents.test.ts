@@ -41,14 +41,16 @@ const examples = new Set([
 /** What the build or the benchmark writes. */
 const isGenerated = (name: string) => /^(?:dist|results)\/|^policy\.json$/.test(name);
 
-/** Whether a file or folder has this path, or a path that ends with it. */
-function exists(name: string): boolean {
+/**
+ * Whether a file or folder has this path, or a path that ends with it. A name without a folder is that of a file beside
+ * or below the text that names it, of one in the root, or of the only file with that name.
+ */
+function exists(name: string, from: string): boolean {
+  if (examples.has(name) || isGenerated(name)) return true;
   const wanted = name.replace(/^(?:\.{1,2}\/)+/, '').replace(/\/$/, '');
-  return (
-    examples.has(name) ||
-    isGenerated(name) ||
-    files.some((file) => file === wanted || file.endsWith(`/${wanted}`))
-  );
+  const found = files.filter((file) => file === wanted || file.endsWith(`/${wanted}`));
+  if (wanted.includes('/') || found.length < 2) return found.length > 0;
+  return found.some((file) => file === wanted || file.startsWith(`${dirname(from)}/`));
 }
 
 /** The first group of each match that fails, with the file that has it. */

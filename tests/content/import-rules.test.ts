@@ -100,6 +100,9 @@ const accepted: readonly (readonly [folder: string, what: string, code: string])
 const byRelativePath = [
   ['app/relative.ts', './lib/record.ts'],
   ['app/ui/relative.ts', '../lib/record.ts'],
+  ['app/lib/relative.ts', '../site-map-families.ts'],
+  ['app/sections/home/relative.ts', '../../root.tsx'],
+  ['app/routes/relative.ts', '../routes.ts'],
   ['scripts/new/relative.ts', '../../app/lib/record.ts'],
   ['scripts/relative.ts', '../bench/run.ts'],
   ['server/relative.test.ts', '../tests/server/fixture.ts'],

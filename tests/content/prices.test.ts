@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prices } from '#app/content/prices.ts';
 import { formatPrice } from '#app/lib/format-price.ts';
 
-/** The specified prices, the only prices written in the tests. */
+/** The specified prices. No other test writes a price of the agency. */
 const specified: Readonly<Record<keyof typeof prices, string>> = {
   launch: '$995/mo',
   growth: '$1,995/mo',

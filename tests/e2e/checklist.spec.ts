@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { verdictNames } from '#app/content/own-audit.ts';
 import { checklistWords as words } from '#app/guides/words.ts';
-import { notification, notifications, ready } from './site.ts';
+import { holdScripts, notification, notifications, ready } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
 const boxes = (page: Page) => page.locator('ol input[type="checkbox"]');
@@ -100,14 +100,10 @@ test('a point opens by keyboard and shows why, check, fix and source', async ({ 
 });
 
 test('a check made before hydration is kept', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await boxes(page).nth(4).check();
-  release();
+  await release();
   await ready(page);
   await expect(boxes(page).nth(4)).toBeChecked();
   await expect(page.getByText(`1 of ${await boxes(page).count()}`, { exact: true })).toBeVisible();
@@ -203,13 +199,10 @@ test('checks of two tabs add up', async ({ page, context }) => {
 });
 
 test('a check made before the scripts ran is saved', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue().catch(() => {});
-  });
+  const release = await holdScripts(page);
   await page.goto(path);
   await boxes(page).nth(3).check();
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await release();
   await ready(page);
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.length > 4)))

@@ -4,7 +4,14 @@ import { climb } from '#app/content/climb.ts';
 import { home } from '#app/content/home.ts';
 import { describeWeek, lastWeek, placesInWeek, startPlace } from '#app/lib/climb-week.ts';
 import { hostileTexts } from './hostile-input.ts';
-import { expectNoSidewaysScroll, faultsOf, firstInteraction, loadHill, open } from './site.ts';
+import {
+  expectNoSidewaysScroll,
+  faultsOf,
+  firstInteraction,
+  holdScripts,
+  loadHill,
+  open,
+} from './site.ts';
 
 const field = (page: Page) => page.getByLabel(home.hero.form.label).first();
 const slider = (page: Page) => page.getByRole('slider', { name: climb.labels.week });
@@ -171,12 +178,10 @@ test('both forms hold the same text, and the last section shows the same shop', 
 test('text typed before hydration is on the sign, and leaving the page forgets it', async ({
   page,
 }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/');
   await field(page).fill('early.example');
+  await release();
   await expect(sign(page)).toHaveText('EARLY');
   await page.locator('main ~ * a[href="/pricing"]').first().click();
   await expect(page).toHaveURL('/pricing');

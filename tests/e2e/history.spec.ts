@@ -1,12 +1,13 @@
 /** Back and forward inside the site: scroll position and focus. */
 import { expect, test } from '@playwright/test';
 import { pricing } from '#app/content/pricing.ts';
-import { exploreSection, faultsOf, open, ready } from './site.ts';
+import { exploreSection, faultsOf, holdScripts, open, ready } from './site.ts';
 
 test('Back returns the focus to the followed link, with its scroll position', async ({ page }) => {
   await open(page, '/services');
   const link = page.locator('main a[href="/case-studies"]').last();
   await link.scrollIntoViewIfNeeded();
+  await link.focus();
   const top = await page.evaluate(() => scrollY);
   await link.press('Enter');
   await expect(page).toHaveURL('/case-studies');
@@ -14,7 +15,7 @@ test('Back returns the focus to the followed link, with its scroll position', as
   await page.goBack();
   await expect(page).toHaveURL('/services');
   await expect(link).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 100);
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), top)).toBeLessThan(5);
 });
 
 test('Back closes an open dialog and returns the focus to the followed link', async ({ page }) => {
@@ -75,15 +76,11 @@ test('Back before hydration, right after a reload, shows the page of the address
   await open(page, '/pricing');
   await exploreSection(page).locator('a[href="/industries"]').press('Enter');
   await expect(page).toHaveURL('/industries');
-  const release = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await release.promise;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toHaveText(pricing.hero.title);
-  release.resolve();
+  await release();
   await ready(page);
   await expect(page).toHaveURL('/pricing');
   await expect(page.locator('h1')).toHaveText(pricing.hero.title);

@@ -31,6 +31,22 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
+/**
+ * Holds back the scripts of a page, so that a test can act before hydration.
+ * @returns a function that lets them through, and expects that the page has not hydrated before
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return async () => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    resolve();
+  };
+}
+
 /** Moves the mouse and waits for the brief dialog and the toaster, which load after hydration. */
 export async function firstInteraction(page: Page): Promise<void> {
   await page.mouse.move(5, 300);

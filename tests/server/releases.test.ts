@@ -156,6 +156,10 @@ describe('workers that start or end', () => {
         .catch(() => {});
       await expect.poll(served, { timeout: 15_000 }).toHaveLength(1);
     }
+    await site.lead(next.siteDir);
+    server.child.kill('SIGHUP');
+    await expect.poll(() => buildsServed(port), { timeout: 15_000 }).toEqual(['2']);
+    expect(await served()).toEqual(['build 2']);
     await old.remove();
   });
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { useMedia } from '#app/hooks/use-media.ts';
+import { phones } from '#app/lib/phones.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
@@ -32,7 +33,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const hasSamples = found.some(({ url }) => typeof url !== 'string');
 
   // On phones the results of a search are right below its field.
-  const isNarrow = useMedia('(max-width: 43.99rem)');
+  const isNarrow = useMedia(phones);
   const isBelow = isNarrow && q !== '';
   const filterLists = (
     <div key="filters" className={styles.filters}>

@@ -20,11 +20,12 @@ const options: SearchOptions = {
 
 type Search = (query: string) => readonly SearchEntry[];
 
+// Not a query of the data-fetching client: the specification says that no page defines one.
 let loading: Promise<Search> | undefined;
 
 /**
- * Fetches the index and its library, once: the site has one index, so the address is always the same. A failed load is tried again at the next search. Not a
- * query of the data-fetching client: the specification says that no page defines one.
+ * Fetches the index and its library, once: the site has one index, so the address is always the
+ * same. A failed load is tried again at the next search.
  */
 function loadSearch(address: string): Promise<Search> {
   loading ??= load(address).catch((error: unknown) => {

@@ -36,8 +36,6 @@ const shared: readonly PictureName[] = [
   'service-website-design',
   // A plan, and a link to the price list.
   'plan-market-dominator',
-  // Both offer the free SEO audit.
-  'cta-audit',
 ];
 
 /** The name of a scene that an image shows, or undefined. */

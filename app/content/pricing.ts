@@ -100,7 +100,7 @@ const plans = [
       'Ad management',
       'Website design',
       'Email and social media',
-      'Ads: from Growth Accelerator up',
+      'Ads: in the larger plans',
     ],
     bestFor: 'One location, new to agencies',
     action: signUp('Choose Digital Starter', formatPlan('Digital Starter', prices.digitalStarter)),

@@ -77,6 +77,7 @@ export const pictureNames = [
   'closeup-invoice-sum',
   'closeup-job-form',
   'closeup-job-tally',
+  'closeup-kickoff-days',
   'closeup-listing-log',
   'closeup-listing-parts',
   'closeup-new-account',

@@ -159,12 +159,12 @@ export type Plan = PlanPrice &
     readonly action: CallToAction;
   };
 
-/** A plan of a pricing page, with what it excludes and whom it is for. */
-export type DetailedPlan = Plan & {
-  readonly notIncluded: readonly string[];
-  readonly bestFor: string;
-  readonly scene: Picture;
-};
+/** A plan of a pricing page, with what it excludes and whom it is for. Its features are plain text. */
+export type DetailedPlan = { readonly features: readonly string[] } & Plan & {
+    readonly notIncluded: readonly string[];
+    readonly bestFor: string;
+    readonly scene: Picture;
+  };
 
 /** The values of a plan for the comparison, one short text per term. */
 export type Terms<Term extends string> = { readonly terms: Readonly<Record<Term, string>> };

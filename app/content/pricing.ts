@@ -96,7 +96,12 @@ const plans = [
       'Pages rewritten, one for each search',
       'A monthly report on one page',
     ],
-    notIncluded: ['Ad management', 'Website design', 'Email and social media'],
+    notIncluded: [
+      'Ad management',
+      'Website design',
+      'Email and social media',
+      'Ads: in the larger plans',
+    ],
     bestFor: 'One location, new to agencies',
     action: signUp('Choose Digital Starter', formatPlan('Digital Starter', prices.digitalStarter)),
     scene: planStarter,

@@ -131,6 +131,7 @@ const plans = [
     },
     features: [
       'Unlimited keywords',
+      'Landing pages set in your proposal',
       '8+ content pieces per week',
       '25+ links per month',
       'Weekly reports',

@@ -8,8 +8,8 @@ import clientAmara from '#app/assets/pictures/client-amara.svg?picture';
 import clientLena from '#app/assets/pictures/client-lena.svg?picture';
 import clientPriya from '#app/assets/pictures/client-priya.svg?picture';
 import clientRay from '#app/assets/pictures/client-ray.svg?picture';
-import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
 import closeupCaller from '#app/assets/pictures/closeup-caller.svg?picture';
+import kickoffDays from '#app/assets/pictures/closeup-kickoff-days.svg?picture';
 import closeupGains from '#app/assets/pictures/closeup-seo-gains.svg?picture';
 import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
@@ -396,6 +396,7 @@ export const seo = {
       brief: { asking: 'proposal' },
     },
     link: { label: 'Compare SEO plans', to: '#pricing' },
-    picture: ctaAudit,
+    picture: kickoffDays,
+    isCloseup: true,
   },
 } as const satisfies SeoPage;

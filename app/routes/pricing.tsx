@@ -23,7 +23,7 @@ export default function Pricing() {
         <PriceLists lists={pricing.plans.lists} current="/pricing#pricing" />
       </ComparisonBand>
       <PricingGuarantee guarantee={pricing.guarantee} />
-      <Questions faq={pricing.faq} />
+      <Questions faq={pricing.faq} tone="sand" />
       <ClosingBand call={pricing.call} />
     </Page>
   );

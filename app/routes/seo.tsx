@@ -6,6 +6,7 @@ import { SeoAscent } from '#app/sections/seo/ascent.tsx';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';
 import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';
+import { SeoEveryPlan } from '#app/sections/seo/every-plan.tsx';
 import { SeoHero } from '#app/sections/seo/hero.tsx';
 import { SeoPlans } from '#app/sections/seo/plans.tsx';
 import { SeoQuestions } from '#app/sections/seo/questions.tsx';
@@ -37,7 +38,8 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
       <SeoServices services={seo.services} />
       <SeoAscent schedule={seo.process} results={seo.results} />
-      <SeoPlans plans={seo.plans} everyPlan={seo.everyPlan} />
+      <SeoPlans plans={seo.plans} />
+      <SeoEveryPlan everyPlan={seo.everyPlan} />
       <SeoAudit audit={seo.audit} own={loaderData.own} />
       <SeoStories stories={seo.stories} partners={seo.partners} />
       <SeoDifference difference={seo.difference} />

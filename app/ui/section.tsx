@@ -9,7 +9,7 @@ type SectionProps = {
   /** The id for links to this section. */
   readonly id?: string;
   /** The background: paper, sand, or blue or orange with a stepped edge over the section before. */
-  readonly tone?: 'paper' | 'sand' | 'band' | 'rising-band' | 'rising-accent';
+  readonly tone?: 'paper' | 'sand' | 'band' | 'rising-band' | 'rising-accent' | undefined;
   /** Classes for placement only. */
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -21,8 +21,6 @@ const shared: readonly PictureName[] = [
   'service-website-design',
   // A plan, and a link to the price list.
   'plan-market-dominator',
-  // Both offer the free SEO audit.
-  'cta-audit',
 ];
 
 /** The elements around an element, nearest first. */

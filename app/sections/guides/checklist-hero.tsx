@@ -80,11 +80,8 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
                   )}
                   <SiteLink to={`#${group.id}`}>
                     <b>{index + 1}</b> <span>{group.title}</span>{' '}
-                    {hasLayers ? (
-                      <small>{`${group.total} ${words.untouched}`}</small>
-                    ) : (
-                      <GroupFill done={group.done} total={group.total} />
-                    )}
+                    <small>{`${group.total} ${words.untouched}`}</small>
+                    {!hasLayers && <GroupFill done={group.done} total={group.total} />}
                   </SiteLink>
                 </li>
               ))}

@@ -8,7 +8,7 @@ import styles from './process.module.css';
 /** The steps of the process as a list, beside a picture of the first. The last step is orange. */
 export function PricingProcess({ process }: { readonly process: PricingPage['process'] }) {
   return (
-    <Section id="process" tone="band" className={styles.process}>
+    <Section id="process" tone="rising-band" className={styles.process}>
       <div className={styles.aside}>
         <SectionHead title={process.title} lead={process.lead} />
         <Picture {...process.illustration} className={styles.picture} />

@@ -16,7 +16,7 @@ export function AmountMarks({ value }: { readonly value: string }) {
   return (
     <svg
       className={styles.marks}
-      data-open={open ? (amount.count > most ? 'endless' : 'more') : undefined}
+      data-fades={open ? (amount.count > most ? 'endless' : 'more') : undefined}
       viewBox={`0 0 ${length} 24`}
       width={`${(count / most) * 100}%`}
       aria-hidden="true"

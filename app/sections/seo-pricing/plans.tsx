@@ -1,12 +1,13 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
+import { amountOf } from '#app/lib/amount-of.ts';
 import { planId } from '#app/lib/plan-id.ts';
-import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import board from '#app/sections/shared/plan-board.module.css';
 import headings from '#app/sections/shared/plan-heading.module.css';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -60,7 +61,13 @@ function PlanRow({ plan, labels }: PlanRowProps) {
         </div>
         <div className={styles.features}>
           <h4 className={headings.heading}>{labels.features}</h4>
-          <FeatureList items={features} />
+          <ul className={styles.amounts}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Feature text={feature} />
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.excluded}>
           <h4 className={headings.heading}>{labels.notIncluded}</h4>
@@ -72,5 +79,21 @@ function PlanRow({ plan, labels }: PlanRowProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A feature after its amount in large figures: the "10" of "10 keywords". Without an amount it has a check mark. */
+function Feature({ text }: { readonly text: string }) {
+  const [first = ''] = text.split(' ');
+  return amountOf(first) ? (
+    <>
+      <b>{first}</b>
+      {text.slice(first.length)}
+    </>
+  ) : (
+    <>
+      <Icon name="check" />
+      {text}
+    </>
   );
 }

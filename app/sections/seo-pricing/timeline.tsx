@@ -9,16 +9,16 @@ import styles from './timeline.module.css';
 
 type SeoPricingTimelineProps = { readonly schedule: Schedule };
 
-/** The quarter as one strip of weeks to scale, cut into the steps, with the words of each below it, under its number. */
+/** The quarter as a stair of weeks to scale, one stair for each step, with the words of each below it, under its number. */
 export function SeoPricingTimeline({ schedule }: SeoPricingTimelineProps) {
   return (
-    <Section id="process" tone="band">
+    <Section id="process" tone="rising-band">
       <SectionHead title={schedule.title} lead={schedule.lead} />
       <div className={clsx(spans.weeks, styles.timeline)}>
         <div className={styles.strip} aria-hidden="true">
-          {schedule.steps.map(({ step, ...span }) => (
+          {schedule.steps.map(({ step, title, ...span }) => (
             <b key={step} {...weekSpan(span)}>
-              {step}
+              {step} <small>{title}</small>
             </b>
           ))}
         </div>

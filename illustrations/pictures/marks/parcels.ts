@@ -1,5 +1,5 @@
 /** A parcel for each main service and the outline of one that is missing, without a ground. They stack: the lower corner of one is 70/112 of its width above that of the one below. */
-import { type Drawing, polyline } from '../../drawing/drawing.ts';
+import { type Drawing, polygon, polyline } from '../../drawing/drawing.ts';
 import { project } from '../../drawing/isometric.ts';
 import { blue } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -12,7 +12,10 @@ const parcels = parcelsOf(height);
 const alone = (drawing: Drawing): Picture =>
   scene('', { width: 112, height: 136, center: [56, 103], scale: 1 }, drawing);
 
-/** The edges of a parcel, dashed. */
+/**
+ * A parcel of glass with dashed edges. Its lower edges are those of the parcel below, and the edge between its faces
+ * would cross the lid of that parcel, so only the colors of the faces show it.
+ */
 const missing = (() => {
   const [top, left, near, right, back] = [
     project(31, 31, height),
@@ -23,10 +26,14 @@ const missing = (() => {
   ];
   const [lowLeft, lowRight] = [project(-31, 31), project(31, -31)];
   return [
-    [left, lowLeft, near, lowRight, right, back, left],
-    [left, top, right],
-    [top, near],
-  ].map((line) => polyline(line, blue[400], 3, { dash: '7 6' }));
+    polygon([left, top, near, lowLeft], { fill: blue[400], opacity: 0.16 }),
+    polygon([top, right, lowRight, near], { fill: blue[400], opacity: 0.1 }),
+    polygon([left, back, right, top], { fill: blue[400], opacity: 0.1 }),
+    [
+      [lowLeft, left, back, right, lowRight],
+      [left, top, right],
+    ].map((line) => polyline(line, blue[400], 3, { dash: '7 6' })),
+  ];
 })();
 
 export const pictures: Readonly<Record<string, Picture>> = {

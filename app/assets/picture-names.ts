@@ -93,6 +93,7 @@ export const pictureNames = [
   'closeup-question-pad',
   'closeup-rank-report',
   'closeup-rank-report-small',
+  'closeup-read-aloud',
   'closeup-repair-tag',
   'closeup-report',
   'closeup-result-page',

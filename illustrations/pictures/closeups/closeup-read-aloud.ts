@@ -12,18 +12,18 @@ const page: Drawing = [
   stroke('M46 226L118 160', skin[3], 36),
   stroke('M118 160L172 230', skin[3], 30),
   stroke('M40 232L84 192', blue[800], 46),
-  path('M24 246H226V258H24Z', white),
+  path('M14 128H24V246H226V262H14Z', white),
   circle(122, 160, 25, { fill: 'none', stroke: orange[500], strokeWidth: 6 }),
   text(24, 306, 'Prices', 32, { face: 'gabarito-700', color: blue[600] }),
   rect(24, 314, 92, 4, blue[600]),
   [344, 370].map((y, index) => rect(24, y, [200, 150][index]!, 12, ui.line, 6)),
 ];
 
-/** What the software says, in the order of the page, and the height of the part of the page. */
+/** What the software says, in the order of the page, and the place of the part of the page. */
 const said = [
-  ['Heading:', 'Knee pain', 92],
-  ['Image:', 'a bent knee', 206],
-  ['Link:', 'Prices', 320],
+  ['Heading:', 'Knee pain', 92, 388],
+  ['Image:', 'a bent knee', 206, 404],
+  ['Link:', 'Prices', 320, 320],
 ] as const;
 
 /** Stands in the chapter about words, type and contrast of the UX guide. */
@@ -32,8 +32,8 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 440, { fill: orange[200], night: 'beacon' }),
     at(178, 24, page),
-    said.map(([kind, words, y], index) => [
-      stroke(`M414 ${y + 16}H470`, blue[950], 5),
+    said.map(([kind, words, y, x], index) => [
+      stroke(`M${x} ${y + 8}H470`, blue[950], 5),
       rect(462, y - 40, 250, 96, { fill: blue[950], night: 'beacon' }, 22),
       circle(462, y + 8, 25, orange[500]),
       text(462, y + 19, `${index + 1}`, 32, {

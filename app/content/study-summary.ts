@@ -183,7 +183,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     },
     change: {
       kind: 'spend',
-      title: 'Where a month of ad money goes',
+      title: 'A month of ad money',
       picture: {
         picture: picAdSpend,
         small: picAdSpendSmall,
@@ -309,7 +309,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     },
     change: {
       kind: 'night',
-      title: 'One message at night, before and after',
+      title: 'One message at night',
       from: 6,
       to: 26,
       before: {

@@ -120,8 +120,8 @@ function Metric({ study, summary, metric: { label, value, color, values } }: Met
 
 /**
  * The hero of a case study that has only a summary. Its picture draws the main result, whose figure is
- * below the words or in the picture. The last line says that the full study is not published. The h1 is the first
- * heading in the HTML, and is shown below the other studies.
+ * below the words or in the picture. The last lines say that the full study is not published. The h1 is the first
+ * heading in the HTML, and is shown in the last line.
  */
 export function StudySummary({
   study,
@@ -139,39 +139,35 @@ export function StudySummary({
     </dl>
   );
   return (
-    <>
-      <div className={styles.missing}>
-        <div className="wrap">
+    <HeroBand className={clsx(styles.band, panel && panelStyles.band)} panel={panel}>
+      <div className={clsx('wrap', styles.sheet)} data-form={form}>
+        <div className={styles.missing}>
           <h1>{missing.title}</h1>
           <p>{missing.text}</p>
         </div>
-      </div>
-      <HeroBand className={clsx(styles.band, panel && panelStyles.band)} panel={panel}>
-        <div className={clsx('wrap', styles.sheet)} data-form={form}>
-          <div className={styles.words}>
-            <Breadcrumb page={{ ...missing.trail, label: study.client }} />
-            <h2>
-              <Words>{study.title}</Words>
-            </h2>
-            <HeroLead>{study.description}</HeroLead>
-            <StudyFacts study={study} words={words.facts} className={styles.facts} />
-            {form !== 'ring' && figure}
-          </div>
-          <div className={styles.stage}>
-            <Picture {...illustration} loading="first" />
-            {form === 'ring' && figure}
-            {scale && <p className={styles.scale}>{scale}</p>}
-          </div>
-          <div className={styles.notice}>
-            <p>{summary.text}</p>
-            <SampleNote note={study.note} />
-          </div>
-          <SiteLink to={missing.back.to} className={styles.back}>
-            {missing.back.label}
-          </SiteLink>
+        <div className={styles.words}>
+          <Breadcrumb page={{ ...missing.trail, label: study.client }} />
+          <h2>
+            <Words>{study.title}</Words>
+          </h2>
+          <HeroLead>{study.description}</HeroLead>
+          <StudyFacts study={study} words={words.facts} className={styles.facts} />
+          {form !== 'ring' && figure}
         </div>
-        {hasEdge && <SteppedEdge ground="page" />}
-      </HeroBand>
-    </>
+        <div className={styles.stage}>
+          <Picture {...illustration} loading="first" />
+          {form === 'ring' && figure}
+          {scale && <p className={styles.scale}>{scale}</p>}
+        </div>
+        <div className={styles.notice}>
+          <p>{summary.text}</p>
+          <SampleNote note={study.note} />
+        </div>
+        <SiteLink to={missing.back.to} className={styles.back}>
+          {missing.back.label}
+        </SiteLink>
+      </div>
+      {hasEdge && <SteppedEdge ground="page" />}
+    </HeroBand>
   );
 }

@@ -63,8 +63,8 @@ const page: Drawing = [
     rect(34, 34, 178, 14, paper[200], 7),
     text(34, 96, 'What size', 30, { face: 'gabarito-800' }),
     text(34, 130, 'for a child?', 30, { face: 'gabarito-800' }),
-    text(27, 174, 'Inseam', 30),
-    text(138, 174, 'Wheel', 30),
+    text(34, 173, 'Inseam', 26),
+    text(138, 173, 'Wheel', 26),
     sizes.map(([inseam, wheel], row) => [
       rect(26, 186 + row * 54, 194, 46, row === 1 ? orange[500] : blue[50], 10),
       text(36, 219 + row * 54, `${inseam} in`, 30, { face: 'figtree-600' }),

@@ -12,7 +12,7 @@ const all = 100;
 
 /** The left edge of the field, and of the number of the other messages. */
 const left = 154;
-const middle = 464;
+const middle = 484;
 
 /** A message, 50 wide. */
 const bubble = (x: number, y: number) =>
@@ -30,9 +30,9 @@ const messages = (from: number, to: number, fill: Color): Drawing =>
 
 /** A number of messages, and what became of them on two lines. */
 const sum = (x: number, count: number, color: Color, lines: readonly [string, string]): Drawing => [
-  text(x, 116, String(count), 88, { face: 'gabarito-800', color, night: 'beacon' }),
+  text(x, 116, String(count), 80, { face: 'gabarito-800', color, night: 'beacon' }),
   lines.map((line, index) =>
-    text(x + 112, 84 + index * 36, line, 30, {
+    text(x + 102, 86 + index * 32, line, 27, {
       face: 'figtree-700',
       color: blue[50],
       night: 'beacon',

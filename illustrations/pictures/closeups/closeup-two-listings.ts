@@ -21,8 +21,8 @@ const record: Drawing = [
   nameLines,
   hairlines(24, 202, [152, 206, 270, 324]),
   text(24, 187, street, 22),
-  text(20, 246, phone, 25, { face: 'figtree-700' }),
-  stroke('M200 238l11 11l20-25', leaf[600], 7),
+  text(16, 246, phone, 25, { face: 'figtree-700' }),
+  stroke('M209 239l8 9l15-20', leaf[600], 6),
   text(24, 305, 'Mon closed', 22),
 ];
 

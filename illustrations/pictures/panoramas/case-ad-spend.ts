@@ -91,8 +91,6 @@ type Layout = {
   readonly crowd: { readonly rows: number; readonly scale: number };
   /** The width of an ad. */
   readonly ad: number;
-  /** How many lines of the ground are between two numbers. */
-  readonly numbered: number;
 };
 
 const looks: readonly PersonOptions[] = [
@@ -197,7 +195,7 @@ function strip({ parts, moment, color }: State, x: number, layout: Layout): Draw
 const ruler = 0.8;
 
 /** The ground with a line each 1,000 dollars, and some of their numbers below its near edge. */
-function axis({ dollar, depth, gap, size, numbered }: Layout): Drawing {
+function axis({ dollar, depth, gap, size }: Layout): Drawing {
   const margin = size * 0.6;
   const [from, to] = [-margin, depth * 2 + gap + margin];
   const high = size * ruler;
@@ -216,8 +214,12 @@ function axis({ dollar, depth, gap, size, numbered }: Layout): Drawing {
       const [x2, y2] = project(to, y);
       return [
         stroke(`M${x1} ${y1}L${x2} ${y2}`, isMain ? blue[500] : paper[400], isMain ? 3 : 1.5),
-        index % numbered === 0
-          ? at(x2 + size * 0.8, y2 + size * (ruler + 1.1), tag(amount(index * 1000), size))
+        isMain
+          ? [
+              // Down the side of the ground, to its number.
+              stroke(`M${x2} ${y2}v${high}l${size} ${size * 0.6}`, blue[500], 3),
+              at(x2 + size * 0.8, y2 + size * (ruler + 1.1), tag(amount(index * 1000), size)),
+            ]
           : [],
       ];
     }),
@@ -247,19 +249,17 @@ export const pictures: Readonly<Record<string, Picture>> = {
     size: 30,
     crowd: { rows: 3, scale: 1.75 },
     ad: 120,
-    numbered: 5,
   }),
   'case-ad-spend-small': draw({
-    width: 780,
-    height: 720,
-    zero: [34, 440],
+    width: 880,
+    height: 650,
+    zero: [46, 372],
     dollar: 0.0245,
     depth: 130,
     gap: 110,
     thick: 46,
-    size: 32,
+    size: 34,
     crowd: { rows: 3, scale: 1.15 },
     ad: 64,
-    numbered: 10,
   }),
 };

@@ -134,15 +134,15 @@ const web = (
 
 export const pictures = {
   'one-record': web(
-    [1440, 416],
-    [560, 83],
+    [1440, 456],
+    [560, 103],
     [
-      { name: 'Map', isRight: true, x: 288, y: 20 },
-      { name: 'Reviews', isRight: true, x: 24, y: 125 },
-      { name: 'Voice', isRight: true, x: 288, y: 230 },
-      { name: 'Supplier', isRight: false, x: 932, y: 20 },
-      { name: 'Car', isRight: false, x: 1196, y: 125 },
-      { name: 'Directory', isRight: false, x: 932, y: 230 },
+      { name: 'Map', isRight: true, x: 288, y: 34 },
+      { name: 'Reviews', isRight: true, x: 34, y: 145 },
+      { name: 'Voice', isRight: true, x: 288, y: 256 },
+      { name: 'Supplier', isRight: false, x: 932, y: 34 },
+      { name: 'Car', isRight: false, x: 1186, y: 145 },
+      { name: 'Directory', isRight: false, x: 932, y: 256 },
     ],
   ),
   'one-record-small': web(

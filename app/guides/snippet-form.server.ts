@@ -28,10 +28,11 @@ export function snippetView(snippet: SnippetText): SnippetView {
 const ended = (line: string) => `${line}\n`;
 
 function byAsset(text: string): KeywordGroup[] {
-  const titles = ['Sitelinks\n', 'Callouts\n'];
-  return text
-    .split('\n\n')
-    .map((part, index) => ({ title: titles[index], keywords: part.split('\n').map(ended) }));
+  const [sitelinks = '', callouts = ''] = text.split('\n\n');
+  return [
+    { title: 'Sitelinks\n', keywords: sitelinks.split('\n').map(ended) },
+    { title: 'Callouts\n', keywords: callouts.split('\n').map(ended) },
+  ];
 }
 
 function byMatchType(lines: readonly string[]): KeywordGroup[] {

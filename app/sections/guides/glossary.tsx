@@ -82,7 +82,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
                 <TermEntry
                   key={term.id}
                   term={term}
-                  tone={term.picture && pictured.indexOf(term) % 3}
+                  tone={term.picture ? pictured.indexOf(term) % 3 : undefined}
                   names={names}
                   words={words}
                   path={guide.path}

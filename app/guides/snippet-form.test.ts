@@ -29,3 +29,14 @@ test('names with sentences are entries, labels with short values are none', () =
     expect(view(text).form).toBeUndefined();
   }
 });
+
+test('groups sitelinks and callouts', () => {
+  expect(view('Prices\nReviews\n\nOpen late\nLicensed').groups).toEqual([
+    { title: 'Sitelinks\n', keywords: ['Prices\n', 'Reviews\n'] },
+    { title: 'Callouts\n', keywords: ['Open late\n', 'Licensed\n'] },
+  ]);
+});
+
+test('leaves two paragraphs as they are', () => {
+  expect(view('Thank you.\n\nNell').groups).toBeUndefined();
+});

@@ -91,6 +91,24 @@ export const chat = (): Drawing => [
   rect(7, 74, 38, 9, orange[500], 4.5),
 ];
 
+/** Words on a board, in the display face. */
+export const words = (
+  x: number,
+  y: number,
+  text: string,
+  size = 14,
+  color: Color = blue[900],
+  anchor: 'start' | 'middle' = 'start',
+): Drawing => lettering(x, y, text, { size, face: 'gabarito-800', color, anchor });
+
+/** A search field, 18 high. */
+export const searchField = (x: number, y: number, width: number, text: string): Drawing => [
+  rect(x, y, width, 18, { fill: paper[0], stroke: blue[300], strokeWidth: 2.5 }, 9),
+  circle(x + 10, y + 8.5, 3.5, { fill: 'none', stroke: blue[600], strokeWidth: 2 }),
+  stroke(`M${x + 12.5} ${y + 11}l3 3`, blue[600], 2),
+  words(x + 19, y + 13, text, 12),
+];
+
 /** A list with ticked boxes; the last is still open. */
 export const checklist = (
   widths: readonly number[],

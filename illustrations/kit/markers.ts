@@ -199,3 +199,10 @@ export function tag(words: string, size: number, anchor: 'start' | 'middle' = 's
     lettering(left, 0, words, { ...type, color: blue[950], night: 'beacon' }),
   ];
 }
+
+/** A closed padlock, 34 wide. Origin: the upper left corner of its body. */
+export const padlock = (): Drawing => [
+  stroke('M8 2v-8a9 9 0 0 1 18 0v8', blue[950], 6),
+  rect(0, 0, 34, 28, orange[500], 6),
+  circle(17, 14, 4, blue[950]),
+];

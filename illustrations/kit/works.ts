@@ -1,8 +1,8 @@
 /** Equipment of crews and campers. Origin: the middle of the foot. Heights in pixels. */
 import type { Color } from '../drawing/color.ts';
-import { type Drawing, path, polygon, rect, stroke, times } from '../drawing/drawing.ts';
-import { block, onRightFace, project, shade } from '../drawing/isometric.ts';
-import { blue, brick, orange, paper, skin } from '../drawing/ramps.ts';
+import { type Drawing, circle, path, polygon, rect, stroke, times } from '../drawing/drawing.ts';
+import { block, onRightFace, project, shade, tint } from '../drawing/isometric.ts';
+import { blue, brick, butter, orange, paper, skin } from '../drawing/ramps.ts';
 import { checklist } from './devices.ts';
 import { footShadow } from './nature.ts';
 
@@ -61,4 +61,24 @@ export const tent = (color: Color = orange[500]): Drawing => [
   polygon([project(22, 27), project(22, -27), project(0, -27, 40), project(0, 27, 40)], color),
   polygon([project(-22, 27), project(22, 27), project(0, 27, 40)], shade(color, 0.3)),
   polygon([project(-8, 27), project(10, 27), project(0, 27, 34)], blue[950]),
+];
+
+/** A robot on wheels, 33 high. */
+export const robot = (color: Color): Drawing => [
+  footShadow(13),
+  block([-9, -9, 0], [18, 18, 4], blue[950]),
+  block([-8, -8, 4], [16, 16, 13], color),
+  onRightFace([8, -8, 4], [16, 13], rect(3, 4, 10, 5, shade(color, 0.25), 1.5)),
+  block([-6, -6, 17], [12, 12, 10], tint(color, 0.2)),
+  onRightFace(
+    [6, -6, 17],
+    [12, 10],
+    [
+      rect(1, 2, 10, 6, blue[950], 2),
+      circle(4, 5, 1.5, { fill: butter[200], night: 'beacon' }),
+      circle(8, 5, 1.5, { fill: butter[200], night: 'beacon' }),
+    ],
+  ),
+  stroke('M0-27v-7', blue[900], 1.6),
+  circle(0, -35, 2.4, orange[500]),
 ];

@@ -65,6 +65,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
   const { q, clear, found } = search;
   const names = new Map(letters.flatMap(({ terms }) => terms.map(({ id, term }) => [id, term])));
   const count = useRef<HTMLParagraphElement>(null);
+  const pictured = found.flatMap(({ terms }) => terms.filter(({ picture }) => picture));
   return (
     <div data-panel={guide.panel}>
       {found.length > 0 && <LetterBar letters={found} />}
@@ -81,6 +82,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
                 <TermEntry
                   key={term.id}
                   term={term}
+                  tone={term.picture ? pictured.indexOf(term) % 3 : undefined}
                   names={names}
                   words={words}
                   path={guide.path}
@@ -102,20 +104,26 @@ const textsOf = ({ term, standsFor = '', definition, example }: TermView) => [
 
 type TermEntryProps = {
   readonly term: TermView;
+  /** Which of the three colors the band of a main term has. */
+  readonly tone: number | undefined;
   readonly names: ReadonlyMap<string, string>;
   readonly path: SitePath;
   readonly words: GlossaryPage['words'];
 };
 
-function TermEntry({ term, names, path, words }: TermEntryProps) {
+function TermEntry({ term, tone, names, path, words }: TermEntryProps) {
   return (
-    <article className={clsx(styles.term, term.picture && styles.main)} id={term.id}>
+    <article
+      className={clsx(styles.term, term.picture && styles.main)}
+      data-tone={tone}
+      id={term.id}
+    >
       {term.picture && <Picture picture={term.picture} alt="" />}
       <h3>
         {term.term} {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
-      <p className={styles.use}>
+      <p className={styles.use} data-long={term.example.length > 90 || undefined}>
         <span className="sr-only">For example: </span>
         {term.inUse && (
           <span className={styles.inUse}>

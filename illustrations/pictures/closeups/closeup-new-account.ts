@@ -1,25 +1,11 @@
 import type { Color } from '../../drawing/color.ts';
-import {
-  type Drawing,
-  at,
-  circle,
-  path,
-  rect,
-  stroke,
-  transformed,
-} from '../../drawing/drawing.ts';
+import { type Drawing, at, path, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, butter, orange, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { hairlines, text, ui } from '../../kit/interface.ts';
-
-/** A closed padlock, 34 wide. Origin: the upper left corner of its body. */
-const padlock: Drawing = [
-  stroke('M8 2v-8a9 9 0 0 1 18 0v8', blue[950], 6),
-  rect(0, 0, 34, 28, orange[500], 6),
-  circle(17, 14, 4, blue[950]),
-];
+import { padlock } from '../../kit/markers.ts';
 
 /** The form of a new account, 480 wide: the currency stays as it is, and a link skips the campaign. */
 const form: Drawing = [
@@ -37,7 +23,7 @@ const form: Drawing = [
   rect(22, 212, 436, 58, butter[400], 12),
   text(34, 250, 'Currency', 26, { color: ui.inkSoft }),
   text(206, 250, 'US dollar', 26, { face: 'figtree-700' }),
-  at(404, 228, padlock),
+  at(404, 228, padlock()),
   rect(34, 294, 412, 66, { fill: 'none', stroke: blue[600], strokeWidth: 4 }, 33),
   text(222, 336, 'Skip campaign creation', 27, {
     face: 'gabarito-700',

@@ -1,27 +1,35 @@
-import { at, rect } from '../../drawing/drawing.ts';
+import { path, rect, times } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, orange, paper } from '../../drawing/ramps.ts';
-import { phone } from '../../kit/devices.ts';
-import { bubble } from '../../kit/markers.ts';
+import { blue, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { screen, searchField, writing } from '../../kit/devices.ts';
+import { person } from '../../kit/people.ts';
 import { icon } from '../../kit/scene.ts';
 
-/** A search, the answer above the results with its first link marked, and two results. */
-const overview = [
-  rect(18, 6, 16, 3, blue[950], 1.5),
-  rect(7, 14, 38, 7, paper[200], 3.5),
-  rect(7, 25, 38, 33, blue[100], 4),
-  rect(11, 30, 30, 3.5, blue[500], 1.75),
-  rect(11, 36, 30, 3.5, blue[500], 1.75),
-  rect(11, 42, 20, 3.5, blue[500], 1.75),
-  rect(11, 49, 14, 6, orange[500], 3),
-  rect(27, 49, 14, 6, paper[0], 3),
-  rect(7, 64, 30, 4, blue[700], 2),
-  rect(7, 70, 38, 3, paper[200], 1.5),
-  rect(7, 78, 26, 4, blue[700], 2),
-  rect(7, 84, 38, 3, paper[200], 1.5),
+const results = [
+  rect(2, 2, 122, 94, paper[0], 4),
+  searchField(8, 7, 110, 'squeaky brakes'),
+  writing(9, 84, [70, 90], { gap: 7 }),
 ];
 
-export const picture = icon({ mood: 'sea', seed: 89 }, [
-  at(0, 0, place(phone(overview), [-6, -16], 1.3), 0.92),
-  at(-22, -114, bubble('Safe to drive?', { width: 100, color: orange[500] }), 1.3),
+/** An answer in sentences, beside two of the pages that it used. */
+const answer = [
+  rect(2, 2, 122, 46, blue[100], 4),
+  path('M15 6q1.5 8 9 9q-7.5 1-9 9q-1.5-8-9-9q7.5-1 9-9Z', orange[500]),
+  writing(28, 12, [46], { color: blue[500] }),
+  writing(9, 29, [64, 52], { color: blue[500] }),
+  times(2, (link) => [
+    rect(82, 7 + link * 19, 36, 16, paper[0], 4),
+    rect(85, 10 + link * 19, 10, 10, link ? leaf[500] : blue[600], 2),
+    rect(98, 13 + link * 19, 16, 4, blue[800], 2),
+  ]),
+];
+
+export const picture = icon({ mood: 'sea', seed: 89, center: [110, 125], scale: 0.86 }, [
+  place(screen(126, 98, results, { edge: blue[700] }), [-28, -64]),
+  place(screen(126, 50, answer, { edge: orange[500] }), [0, -64, 28]),
+  place(
+    person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'left' }),
+    [44, 14],
+    1.15,
+  ),
 ]);

@@ -1,23 +1,21 @@
-import { circle, rect, stroke } from '../../drawing/drawing.ts';
+import { rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, orange, paper } from '../../drawing/ramps.ts';
-import { screen, writing } from '../../kit/devices.ts';
-import { key } from '../../kit/markers.ts';
-import { footShadow } from '../../kit/nature.ts';
+import { blue, butter, orange, paper } from '../../drawing/ramps.ts';
+import { browser, screen, searchField, words, writing } from '../../kit/devices.ts';
 import { icon } from '../../kit/scene.ts';
 
-/** A search field with its suggestions, and a key. */
-const suggestions = [
-  rect(2, 2, 98, 66, paper[0], 4),
-  rect(8, 9, 86, 17, blue[100], 8),
-  circle(18, 16.5, 4, { fill: 'none', stroke: blue[600], strokeWidth: 2.4 }),
-  stroke('M21 19.500l3.500 3.500', blue[600], 2.4),
-  rect(30, 14, 34, 5, blue[800], 2),
-  writing(18, 34, [60, 46, 54], { gap: 11 }),
-];
+/** A page whose heading is the search. */
+const page = browser(112, 92, [
+  rect(8, 18, 92, 38, butter[200], 5),
+  words(13, 34, 'gluten free', 15),
+  words(13, 51, 'cake', 15),
+  writing(8, 62, [88, 60]),
+]);
 
-export const picture = icon({ mood: 'sea', seed: 131 }, [
-  place(screen(102, 70, suggestions, { edge: blue[700] }), [-30, -54]),
-  place(footShadow(13), [34, 22]),
-  place(key(orange[500]), [34, 22, 2], 0.95),
+/** What somebody typed. */
+const search = [rect(2, 2, 120, 26, paper[0], 4), searchField(5, 6, 114, 'gluten free cake')];
+
+export const picture = icon({ mood: 'sea', seed: 225, center: [110, 124], scale: 0.93 }, [
+  place(screen(112, 92, page, { edge: blue[700] }), [-34, -54]),
+  place(screen(124, 30, search, { edge: orange[500] }), [26, -62]),
 ]);

@@ -101,16 +101,16 @@ export const clickBudget = (inks: Inks): Readonly<Record<'wide' | 'small', Pictu
     height: 500,
     drawing: [
       rect(0, 0, 1440, 500, inks.ground),
-      at(72, 36, job(inks)),
+      at(72, 46, job(inks)),
       path('M744 250h38m-16-18l18 18l-18 18', { fill: 'none', stroke: inks.ink, strokeWidth: 7 }),
-      at(830, 36, month(inks)),
+      at(830, 46, month(inks)),
     ],
   },
   small: {
     title,
     width: 720,
     height: 956,
-    drawing: [rect(0, 0, 720, 956, inks.ground), at(40, 36, job(inks)), at(40, 500, month(inks))],
+    drawing: [rect(0, 0, 720, 956, inks.ground), at(40, 43, job(inks)), at(40, 507, month(inks))],
   },
 });
 

@@ -57,12 +57,12 @@ const bids: Drawing = [
 
 /** The price of the click, on a tag that a pointer presses. */
 const click: Drawing = [
-  rect(112, 64, 16, floor - 64, blue[500]),
-  path('M120 74L196 118V262H44V118Z', { fill: orange[500], night: 'beacon' }),
-  path('M120 74L44 118V262H72V118Z', { fill: shade(orange[500], 0.16), night: 'beacon' }),
-  circle(120, 118, 11, blue[900]),
-  text(124, 222, '$4', 92, { ...bold, color: blue[950], night: 'beacon' }),
-  at(166, 226, pointer(), 1.35),
+  rect(112, 84, 16, floor - 84, blue[500]),
+  path('M120 92L188 132V252H52V132Z', { fill: orange[500], night: 'beacon' }),
+  path('M120 92L52 132V252H74V132Z', { fill: shade(orange[500], 0.16), night: 'beacon' }),
+  circle(120, 132, 10, blue[900]),
+  text(124, 218, '$4', 78, { ...bold, color: blue[950], night: 'beacon' }),
+  at(172, 234, pointer(), 1.2),
 ];
 
 /** The landing page as a shop with an awning. */
@@ -120,8 +120,8 @@ const booking: Drawing = [
 
 export const pictures = {
   'click-1-search': station(width, search),
-  'click-2-ad': station(width, ad),
-  'click-3-bid': station(width, bids),
+  'click-2-bid': station(width, bids),
+  'click-3-ad': station(width, ad),
   'click-4-click': station(width, click),
   'click-5-page': station(width, page),
   'click-6-call': station(width, call),

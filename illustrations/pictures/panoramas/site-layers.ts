@@ -25,8 +25,6 @@ import {
   onTopFace,
   place,
   project,
-  shade,
-  tint,
 } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
@@ -38,7 +36,7 @@ import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
 import { car } from '../../kit/vehicles.ts';
-import { clipboard, paintPot, toolbox } from '../../kit/works.ts';
+import { clipboard, paintPot, robot, toolbox } from '../../kit/works.ts';
 
 const corner = 22;
 
@@ -65,26 +63,6 @@ const outline = (half: number): Outline =>
 
 const word = (x: number, y: number, text: string, size: number, color: Color = blue[950]) =>
   lettering(x, y, text, { size, face: 'gabarito-800', color, anchor: 'middle' });
-
-/** A robot on wheels, 33 high. */
-const robot = (color: Color): Drawing => [
-  footShadow(13),
-  block([-9, -9, 0], [18, 18, 4], blue[950]),
-  block([-8, -8, 4], [16, 16, 13], color),
-  onRightFace([8, -8, 4], [16, 13], rect(3, 4, 10, 5, shade(color, 0.25), 1.5)),
-  block([-6, -6, 17], [12, 12, 10], tint(color, 0.2)),
-  onRightFace(
-    [6, -6, 17],
-    [12, 10],
-    [
-      rect(1, 2, 10, 6, blue[950], 2),
-      circle(4, 5, 1.5, { fill: butter[200], night: 'beacon' }),
-      circle(8, 5, 1.5, { fill: butter[200], night: 'beacon' }),
-    ],
-  ),
-  stroke('M0-27v-7', blue[900], 1.6),
-  circle(0, -35, 2.4, orange[500]),
-];
 
 /** A sign on two posts, its foot along y. */
 const sign = (text: string, width: number): Drawing => [

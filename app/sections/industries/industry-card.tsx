@@ -7,6 +7,9 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './industry-card.module.css';
 import { TradeIcon } from './trade-icon.tsx';
 
+/** The id of the note that says which guides are coming soon. */
+export const soonId = 'guides-soon';
+
 type IndustryCardProps = {
   readonly industry: Industry;
   /** The words of the link, shown and for screen readers, and before what we do first. */
@@ -30,9 +33,9 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
       <p>
         {description}{' '}
         {first && (
-          <span className={styles.first}>
+          <>
             <b>{page.first}</b> {first}
-          </span>
+          </>
         )}
       </p>
       <dl className={styles.stats}>
@@ -49,7 +52,7 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
             {label}
           </ButtonLink>
         ) : (
-          <PlaceholderLink link={url} className={unpublished.link}>
+          <PlaceholderLink link={url} className={unpublished.link} describedBy={soonId}>
             {label}
           </PlaceholderLink>
         )}

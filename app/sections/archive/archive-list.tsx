@@ -55,7 +55,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
 
   return (
     <Section>
-      <div id={id}>
+      <div id={id} className={styles.list}>
         <div className={styles.head}>
           <h2>
             <Words>{listTitle}</Words>
@@ -78,9 +78,9 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
         ) : (
           <>
             <ul className={styles.articles} data-view={view ?? 'grid'}>
-              {found.map((article, index) => (
+              {found.map((article) => (
                 <li key={article.id} data-panel={article.panel}>
-                  <ArticleCard article={article} isFirst={index === 0} />
+                  <ArticleCard article={article} />
                 </li>
               ))}
             </ul>

@@ -13,12 +13,10 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 
 type ArticleCardProps = {
   readonly article: Article;
-  /** On phones the first card is as wide as the screen. */
-  readonly isFirst: boolean;
 };
 
 /** An article with its category, date and tags. Memoized, because the list renders on each key of a search. */
-export const ArticleCard = memo(function ArticleCard({ article, isFirst }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ article }: ArticleCardProps) {
   const {
     id,
     title,
@@ -34,7 +32,7 @@ export const ArticleCard = memo(function ArticleCard({ article, isFirst }: Artic
   const soonId = `${id}-soon`;
   return (
     <LinkedCard className={styles.card}>
-      <PicturePanel picture={image} small={isFirst ? undefined : small} alt="" panel={panel} />
+      <PicturePanel picture={image} small={small} alt="" panel={panel} />
       <div className={styles.body}>
         <h3>
           {typeof url === 'string' ? (

@@ -9,16 +9,12 @@ import realEstate from '#app/assets/pictures/industry-realestate.svg?picture';
 import restaurants from '#app/assets/pictures/industry-restaurants.svg?picture';
 import saas from '#app/assets/pictures/industry-saas.svg?picture';
 import picture from '#app/assets/pictures/streets.svg?picture';
-import seoPlan from '#app/assets/pictures/plan-seo-professional.svg?picture';
-import digitalPlan from '#app/assets/pictures/plan-market-dominator.svg?picture';
-import seoService from '#app/assets/pictures/service-seo.svg?picture';
-import websiteService from '#app/assets/pictures/service-website-design.svg?picture';
 import { claims } from './claims.ts';
 import type {
+  CallToAction,
   ClosingCall,
   Exactly,
   Link,
-  OnwardLinks,
   Panel,
   Picture,
   PlaceholderLink,
@@ -61,12 +57,13 @@ export type IndustriesPage = InnerPage & {
   readonly about: string;
   /** Before what we do first. */
   readonly first: string;
+  /** In the place of the result of a client. */
+  readonly ask: CallToAction;
   /** Before the result of a sample client. */
   readonly sample: string;
   readonly cards: Exactly<8, Industry>;
   /** For visitors whose industry is not listed. */
   readonly others: ClosingCall;
-  readonly onward: OnwardLinks;
   readonly filters: FilterWords;
 };
 
@@ -103,6 +100,7 @@ export const industries = {
   more: 'Learn More',
   about: 'about {industry}',
   first: 'First:',
+  ask: { label: 'Ask for a proposal', brief: { asking: 'proposal' } },
   sample: 'Sample client',
   cards: [
     {
@@ -236,39 +234,6 @@ export const industries = {
       brief: { asking: 'proposal' },
     },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
-  },
-  onward: {
-    title: 'Services for every industry',
-    links: [
-      {
-        label: 'All digital marketing services',
-        to: '/services',
-        text: 'SEO, local SEO, websites and ads.',
-        picture: websiteService,
-        panel: 'sky',
-      },
-      {
-        label: 'SEO services',
-        to: '/services/seo',
-        text: 'What we do each month, and in what order.',
-        picture: seoService,
-        panel: 'leaf',
-      },
-      {
-        label: 'SEO pricing',
-        to: '/services/seo/pricing',
-        text: 'Pages, posts and links, in three plans.',
-        picture: seoPlan,
-        panel: 'butter',
-      },
-      {
-        label: 'Digital marketing pricing',
-        to: '/pricing',
-        text: 'SEO, with ads and a website in larger plans.',
-        picture: digitalPlan,
-        panel: 'peach',
-      },
-    ],
   },
   filters: filterWords,
 } as const satisfies IndustriesPage;

@@ -12,6 +12,9 @@ import styles from './archive-list.module.css';
 import { ArticleCard } from './article-card.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 
+/** The id of the note above the articles. */
+const soonId = 'articles-soon';
+
 type ArchiveListProps = {
   readonly words: ArchivePage;
   readonly archive: Archive;
@@ -28,8 +31,9 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const change = `${q}|${category}|${tag}`;
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.clear({ view: filters.state.view });
-  const { categories, tags, views, pages, listTitle, sampleNote } = words;
-  const hasSamples = found.some(({ url }) => typeof url !== 'string');
+  const { categories, tags, views, pages, listTitle } = words;
+  const samples = found.filter(({ url }) => typeof url !== 'string').length;
+  const allSamples = samples === found.length;
 
   // On phones the results of a search are right below its field.
   const isNarrow = useMedia('(max-width: 43.99rem)');
@@ -60,7 +64,11 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <h2>
             <Words>{listTitle}</Words>
           </h2>
-          {hasSamples && <SampleNote note={sampleNote} />}
+          {samples > 0 && (
+            <div id={soonId}>
+              <SampleNote note={allSamples ? words.allSamples : words.sampleNote} />
+            </div>
+          )}
         </div>
         {!isBelow && filterLists}
         <div className={styles.toolbar}>
@@ -80,7 +88,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             <ul className={styles.articles} data-view={view ?? 'grid'}>
               {found.map((article) => (
                 <li key={article.id} data-panel={article.panel}>
-                  <ArticleCard article={article} />
+                  <ArticleCard article={article} soonId={allSamples ? soonId : undefined} />
                 </li>
               ))}
             </ul>

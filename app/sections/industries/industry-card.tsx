@@ -1,6 +1,6 @@
 import type { IndustriesPage, Industry } from '#app/content/industries.ts';
 import unpublished from '#app/sections/shared/unpublished-link.module.css';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -13,10 +13,10 @@ export const soonId = 'guides-soon';
 type IndustryCardProps = {
   readonly industry: Industry;
   /** The words of the link, shown and for screen readers, and before what we do first. */
-  readonly page: Pick<IndustriesPage, 'more' | 'about' | 'first'>;
+  readonly page: Pick<IndustriesPage, 'more' | 'about' | 'first' | 'ask'>;
 };
 
-/** An industry with the picture of a shop, its sign, what we do first, its figures, and the result of a client. Only one with a guide has an orange button. */
+/** An industry with the picture of a shop, its sign, what we do first, its figures, and the result of a client or a question to us. Only one with a guide has an orange button. */
 export function IndustryCard({ industry, page }: IndustryCardProps) {
   const { id, title, description, first, study, stats, image, icon, url, note } = industry;
   const label = (
@@ -58,6 +58,7 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
         )}
         {note && <span className={styles.note}>{note}</span>}
         {study && <SiteLink to={study.to}>{study.label}</SiteLink>}
+        {!study && typeof url !== 'string' && <BriefButton call={page.ask} variant="inline" />}
       </div>
     </article>
   );

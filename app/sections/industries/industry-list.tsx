@@ -14,7 +14,16 @@ import { streetRows } from './street-rows.ts';
 type IndustryListProps = {
   readonly page: Pick<
     IndustriesPage,
-    'search' | 'listTitle' | 'note' | 'soon' | 'more' | 'about' | 'first' | 'filters' | 'others'
+    | 'search'
+    | 'listTitle'
+    | 'note'
+    | 'soon'
+    | 'more'
+    | 'about'
+    | 'first'
+    | 'ask'
+    | 'filters'
+    | 'others'
   >;
   /** The industries that pass the search. */
   readonly found: readonly Industry[];

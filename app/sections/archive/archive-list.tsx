@@ -59,7 +59,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
 
   return (
     <Section>
-      <div id={id} className={styles.list}>
+      <div id={id}>
         <div className={styles.head}>
           <h2>
             <Words>{listTitle}</Words>

@@ -28,6 +28,7 @@ export type Article = {
   readonly image?: Picture;
   /** One thing of the picture without words, for the small cards of phones. */
   readonly small?: Picture;
+  /** One for each category. */
   readonly panel: Panel;
   readonly category: (typeof articleCategories)[number];
   readonly tags: readonly (typeof articleTags)[number][];
@@ -48,7 +49,7 @@ export const articles = [
     date: '2026-11-04',
     image: rankReport,
     small: rankReportSmall,
-    panel: 'sky',
+    panel: 'sand',
     category: 'Reporting',
     tags: ['rankings', 'analytics', 'beginners'],
     url: unpublished('How to read a rank report in five minutes'),
@@ -93,7 +94,7 @@ export const articles = [
   },
   {
     id: 'two-good-posts',
-    title: 'Two good posts a month',
+    title: 'Two good posts a month: how we write them',
     excerpt: 'How we choose topics, brief a writer and decide when a page is finished.',
     date: '2026-09-02',
     image: twoPosts,
@@ -101,7 +102,7 @@ export const articles = [
     panel: 'peach',
     category: 'Content',
     tags: ['content', 'rankings'],
-    url: unpublished('Two good posts a month'),
+    url: unpublished('Two good posts a month: how we write them'),
   },
   {
     id: 'pay-for-the-click',
@@ -110,7 +111,7 @@ export const articles = [
     date: '2026-08-19',
     image: clickWorth,
     small: clickWorthSmall,
-    panel: 'sky',
+    panel: 'sand',
     category: 'Reporting',
     tags: ['analytics', 'rankings'],
     url: unpublished('What your clicks earn, paid and free'),

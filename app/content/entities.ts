@@ -77,7 +77,7 @@ export type Testimonial = {
 };
 
 /** The background behind an illustration. */
-export type Panel = 'sky' | 'peach' | 'leaf' | 'butter';
+export type Panel = 'sky' | 'peach' | 'leaf' | 'butter' | 'sand';
 
 /** A challenge or a solution. `detail` is its last sentence, in bold. */
 export type Point = {

@@ -9,16 +9,12 @@ import realEstate from '#app/assets/pictures/industry-realestate.svg?picture';
 import restaurants from '#app/assets/pictures/industry-restaurants.svg?picture';
 import saas from '#app/assets/pictures/industry-saas.svg?picture';
 import picture from '#app/assets/pictures/streets.svg?picture';
-import seoPlan from '#app/assets/pictures/plan-seo-professional.svg?picture';
-import digitalPlan from '#app/assets/pictures/plan-market-dominator.svg?picture';
-import seoService from '#app/assets/pictures/service-seo.svg?picture';
-import websiteService from '#app/assets/pictures/service-website-design.svg?picture';
 import { claims } from './claims.ts';
 import type {
+  CallToAction,
   ClosingCall,
   Exactly,
   Link,
-  OnwardLinks,
   Panel,
   Picture,
   PlaceholderLink,
@@ -52,19 +48,22 @@ export type Industry = {
 export type IndustriesPage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly listTitle: string;
-  /** Shown below the list. */
+  /** Shown above the list. */
   readonly note: string;
+  /** Shown after that note. It describes the links of industries without a guide. */
+  readonly soon: string;
   readonly more: string;
   /** The rest of that label for screen readers, with `{industry}`. */
   readonly about: string;
   /** Before what we do first. */
   readonly first: string;
+  /** In the place of the result of a client. */
+  readonly ask: CallToAction;
   /** Before the result of a sample client. */
   readonly sample: string;
   readonly cards: Exactly<8, Industry>;
   /** For visitors whose industry is not listed. */
   readonly others: ClosingCall;
-  readonly onward: OnwardLinks;
   readonly filters: FilterWords;
 };
 
@@ -94,24 +93,26 @@ export const industries = {
       alt: 'Eight businesses on the plots of a town, and an empty plot with a sign: Yours?',
     },
   },
-  search: { label: 'Search industries', placeholder: 'Search “brakes” or “dentist”' },
+  search: { label: 'Search industries', placeholder: 'Search “dentist”' },
   listTitle: 'Where\u00a0we’d\u00a0start, by\u00a0industry',
-  note: 'The figures are our usual first checks. Your plan sets how many keywords and pages we work on.',
+  note: 'The figures are what we usually check first. Your plan sets how many keywords and pages we work on.',
+  soon: 'Guides without a button are coming soon.',
   more: 'Learn More',
   about: 'about {industry}',
   first: 'First:',
+  ask: { label: 'Ask for a proposal', brief: { asking: 'proposal' } },
   sample: 'Sample client',
   cards: [
     {
       id: 'automotive',
       title: 'Automotive repair',
       description:
-        'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers with a broken car look for a mechanic nearby.',
+        'Fill your garage with jobs: brakes, tires, inspections. Drivers with a broken car look for a mechanic nearby.',
       first: 'a page for each repair, with what it costs and how long it takes.',
       stats: [
-        { value: '24', measure: 'keywords we check' },
-        { value: '8', measure: 'pages we fix first' },
-        { value: '11', measure: 'listings checked' },
+        { value: '24', measure: 'keywords' },
+        { value: '8', measure: 'pages' },
+        { value: '11', measure: 'listings' },
       ],
       image: automotive,
       panel: 'sky',
@@ -121,13 +122,12 @@ export const industries = {
     {
       id: 'home-services',
       title: 'Home services',
-      description:
-        'Plumbers, roofers, HVAC contractors and electricians have to be found on the day something breaks.',
-      first: 'a page for each job and town, with the phone number at the top.',
+      description: 'Plumbers, roofers and electricians, found on the day something breaks.',
+      first: 'a page for each job and town, with your phone number on top.',
       stats: [
-        { value: '22', measure: 'keywords we check' },
-        { value: '9', measure: 'pages we fix first' },
-        { value: '10', measure: 'listings checked' },
+        { value: '22', measure: 'keywords' },
+        { value: '9', measure: 'pages' },
+        { value: '10', measure: 'listings' },
       ],
       image: homeServices,
       panel: 'leaf',
@@ -137,12 +137,12 @@ export const industries = {
     {
       id: 'restaurants',
       title: 'Restaurants and cafes',
-      description: 'Your menu, hours and photos have to be right wherever hungry people look.',
+      description: 'Your menu, hours and photos, right wherever hungry people look.',
       first: 'the menu as a page that search engines can read, not a PDF.',
       stats: [
-        { value: '16', measure: 'keywords we check' },
-        { value: '5', measure: 'pages we fix first' },
-        { value: '9', measure: 'listings checked' },
+        { value: '16', measure: 'keywords' },
+        { value: '5', measure: 'pages' },
+        { value: '9', measure: 'listings' },
       ],
       image: restaurants,
       panel: 'butter',
@@ -152,12 +152,12 @@ export const industries = {
     {
       id: 'ecommerce',
       title: 'E-commerce',
-      description: 'Category pages that earn the sale, so your online store pays for fewer clicks.',
-      first: 'filter pages out of search, then words of your own for each category.',
+      description: 'Category pages that sell, so your online store pays for fewer clicks.',
+      first: 'filter pages out of search, then your own words for each category.',
       stats: [
-        { value: '40', measure: 'keywords we check' },
-        { value: '12', measure: 'pages we fix first' },
-        { value: '3', measure: 'feeds checked' },
+        { value: '40', measure: 'keywords' },
+        { value: '12', measure: 'pages' },
+        { value: '3', measure: 'feeds' },
       ],
       image: ecommerce,
       panel: 'peach',
@@ -167,13 +167,12 @@ export const industries = {
     {
       id: 'clinics',
       title: 'Clinics and dentists',
-      description:
-        'New patients search for a dentist or doctor by treatment and town. Each treatment gets a page of its own.',
-      first: 'what a visit costs, when you’re open and a button that books.',
+      description: 'New patients search for a dentist or doctor by treatment and town.',
+      first: 'a page for each treatment, with its price and a button that books.',
       stats: [
-        { value: '20', measure: 'keywords we check' },
-        { value: '10', measure: 'pages we fix first' },
-        { value: '12', measure: 'listings checked' },
+        { value: '20', measure: 'keywords' },
+        { value: '10', measure: 'pages' },
+        { value: '12', measure: 'listings' },
       ],
       image: clinics,
       panel: 'sky',
@@ -183,13 +182,12 @@ export const industries = {
     {
       id: 'law',
       title: 'Law firms',
-      description:
-        'One page for each kind of case, so somebody looking for a lawyer understands it and knows the next step.',
-      first: 'a page for the kind of case you want most: steps, time and fees.',
+      description: 'Somebody looking for a lawyer wants to know the next step.',
+      first: 'a page for the case you want most: its steps, time and fees.',
       stats: [
-        { value: '18', measure: 'keywords we check' },
-        { value: '9', measure: 'pages we fix first' },
-        { value: '8', measure: 'listings checked' },
+        { value: '18', measure: 'keywords' },
+        { value: '9', measure: 'pages' },
+        { value: '8', measure: 'listings' },
       ],
       image: law,
       panel: 'leaf',
@@ -199,13 +197,12 @@ export const industries = {
     {
       id: 'real-estate',
       title: 'Real estate',
-      description:
-        'Neighborhood pages for agents and brokers, with local facts that the big portals don’t have.',
+      description: 'Agents and brokers with local facts that the big portals don’t have.',
       first: 'a page for the neighborhood you know best, with recent sales.',
       stats: [
-        { value: '26', measure: 'keywords we check' },
-        { value: '14', measure: 'pages we fix first' },
-        { value: '7', measure: 'listings checked' },
+        { value: '26', measure: 'keywords' },
+        { value: '14', measure: 'pages' },
+        { value: '7', measure: 'listings' },
       ],
       image: realEstate,
       panel: 'butter',
@@ -215,13 +212,12 @@ export const industries = {
     {
       id: 'saas',
       title: 'SaaS',
-      description:
-        'Pages for people who compare software or want to switch, so trials come from search.',
-      first: 'a page that compares you with the tool people leave.',
+      description: 'Trials from people who compare software or want to switch.',
+      first: 'a page that compares you with the tool that people leave.',
       stats: [
-        { value: '30', measure: 'keywords we check' },
-        { value: '11', measure: 'pages we fix first' },
-        { value: '4', measure: 'tools connected' },
+        { value: '30', measure: 'keywords' },
+        { value: '11', measure: 'pages' },
+        { value: '4', measure: 'tools' },
       ],
       image: saas,
       panel: 'peach',
@@ -238,39 +234,6 @@ export const industries = {
       brief: { asking: 'proposal' },
     },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
-  },
-  onward: {
-    title: 'Services for every industry',
-    links: [
-      {
-        label: 'All digital marketing services',
-        to: '/services',
-        text: 'SEO, local SEO, websites and ads.',
-        picture: websiteService,
-        panel: 'sky',
-      },
-      {
-        label: 'SEO services',
-        to: '/services/seo',
-        text: 'What we do each month, and in what order.',
-        picture: seoService,
-        panel: 'leaf',
-      },
-      {
-        label: 'SEO pricing',
-        to: '/services/seo/pricing',
-        text: 'Pages, posts and links, in three plans.',
-        picture: seoPlan,
-        panel: 'butter',
-      },
-      {
-        label: 'Digital marketing pricing',
-        to: '/pricing',
-        text: 'SEO, with ads and a website in larger plans.',
-        picture: digitalPlan,
-        panel: 'peach',
-      },
-    ],
   },
   filters: filterWords,
 } as const satisfies IndustriesPage;

@@ -62,6 +62,7 @@ type AlsoService = {
 
 export type ServicesPage = InnerPage & {
   readonly featured: Heading & { readonly services: Exactly<2, FeaturedService> };
+  readonly also: Heading & { readonly services: Exactly<2, AlsoService> };
   readonly street: Heading & {
     readonly services: Exactly<
       6,
@@ -72,7 +73,6 @@ export type ServicesPage = InnerPage & {
       }
     >;
   };
-  readonly also: Heading & { readonly services: Exactly<2, AlsoService> };
   readonly why: {
     readonly title: string;
     readonly points: Exactly<
@@ -167,22 +167,9 @@ export const services = {
     ],
   },
 
-  street: {
-    title: 'Six more services',
-    lead: 'Add one when you need it, month-to-month. All six are available now; only their pages are coming soon.',
-    services: [
-      shop('Social media marketing', 'Posts and replies that sound like you.', streetSocial),
-      shop('Content marketing', 'Pages your customers search for.', streetContent),
-      shop('Analytics and reporting', 'What changed and what it earned.', streetAnalytics),
-      shop('Email marketing', 'Emails to people who bought before.', streetEmail),
-      shop('Responsive web development', 'Sites that are fast on every phone.', streetWeb),
-      shop('Custom web applications', 'Booking and ordering, built for you.', streetApps),
-    ],
-  },
-
   also: {
-    title: 'Two more services: local SEO and PPC',
-    lead: 'Two more ways to be found, as part of a plan or on their own.',
+    title: 'Local SEO and PPC: two more ways to be found',
+    lead: 'Take them as part of a plan or on their own, month-to-month.',
     services: [
       {
         anchor: 'local-seo',
@@ -234,6 +221,19 @@ export const services = {
           brief: { asking: 'contact', service: 'PPC' },
         },
       },
+    ],
+  },
+
+  street: {
+    title: 'Six more services',
+    lead: 'Add one when you need it. All six are available now; only their pages are coming soon.',
+    services: [
+      shop('Social media marketing', 'Posts and replies that sound like you.', streetSocial),
+      shop('Content marketing', 'Pages your customers search for.', streetContent),
+      shop('Analytics and reporting', 'What changed and what it earned.', streetAnalytics),
+      shop('Email marketing', 'Emails to people who bought before.', streetEmail),
+      shop('Responsive web development', 'Sites that are fast on every phone.', streetWeb),
+      shop('Custom web applications', 'Booking and ordering, built for you.', streetApps),
     ],
   },
 

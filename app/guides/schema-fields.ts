@@ -29,7 +29,7 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
   z.enum(values, { error: `is none of ${values.join(', ')}` });
 
 /** The colors behind a picture. */
-export const panels = ['sky', 'peach', 'leaf', 'butter'] as const;
+export const panels = ['sky', 'peach', 'leaf', 'butter', 'sand'] as const;
 
 /** The name of a picture. `what` begins its description. */
 export const pictureOf = (what: string) =>

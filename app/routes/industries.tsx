@@ -6,7 +6,6 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { IndustriesHero } from '#app/sections/industries/hero.tsx';
 import { IndustryList } from '#app/sections/industries/industry-list.tsx';
-import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/industries';
@@ -34,7 +33,6 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
     <Page>
       <IndustriesHero page={entryOf('/industries')} hero={industries.hero} />
       <IndustryList page={industries} found={found} filters={filters} />
-      <OnwardLinks onward={industries.onward} />
     </Page>
   );
 }

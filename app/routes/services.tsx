@@ -16,8 +16,8 @@ export default function Services() {
     <Page>
       <PanoramaHero page={entryOf('/services')} hero={services.hero} />
       <ServicesFeatured featured={services.featured} />
-      <ServicesStreet street={services.street} />
       <ServicesAlso also={services.also} />
+      <ServicesStreet street={services.street} />
       <ServicesWhy why={services.why} />
       <ClosingBand call={services.call} />
     </Page>

@@ -13,6 +13,9 @@ import styles from './archive-list.module.css';
 import { ArticleCard } from './article-card.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 
+/** The id of the note above the articles. */
+const soonId = 'articles-soon';
+
 type ArchiveListProps = {
   readonly words: ArchivePage;
   readonly archive: Archive;
@@ -29,8 +32,9 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const change = `${q}|${category}|${tag}`;
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.clear({ view: filters.state.view });
-  const { categories, tags, views, pages, listTitle, sampleNote } = words;
-  const hasSamples = found.some(({ url }) => typeof url !== 'string');
+  const { categories, tags, views, pages, listTitle } = words;
+  const samples = found.filter(({ url }) => typeof url !== 'string').length;
+  const allSamples = samples === found.length;
 
   // On phones the results of a search are right below its field.
   const isNarrow = useMedia(phones);
@@ -61,7 +65,11 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <h2>
             <Words>{listTitle}</Words>
           </h2>
-          {hasSamples && <SampleNote note={sampleNote} />}
+          {samples > 0 && (
+            <div id={soonId}>
+              <SampleNote note={allSamples ? words.allSamples : words.sampleNote} />
+            </div>
+          )}
         </div>
         {!isBelow && filterLists}
         <div className={styles.toolbar}>
@@ -79,9 +87,9 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
         ) : (
           <>
             <ul className={styles.articles} data-view={view ?? 'grid'}>
-              {found.map((article, index) => (
+              {found.map((article) => (
                 <li key={article.id} data-panel={article.panel}>
-                  <ArticleCard article={article} isFirst={index === 0} />
+                  <ArticleCard article={article} soonId={allSamples ? soonId : undefined} />
                 </li>
               ))}
             </ul>

@@ -13,12 +13,12 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 
 type ArticleCardProps = {
   readonly article: Article;
-  /** On phones the first card is as wide as the screen. */
-  readonly isFirst: boolean;
+  /** The id of a note that says that all articles are coming soon. Without one the card says it. */
+  readonly soonId: string | undefined;
 };
 
 /** An article with its category, date and tags. Memoized, because the list renders on each key of a search. */
-export const ArticleCard = memo(function ArticleCard({ article, isFirst }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ article, soonId }: ArticleCardProps) {
   const {
     id,
     title,
@@ -31,23 +31,23 @@ export const ArticleCard = memo(function ArticleCard({ article, isFirst }: Artic
     tags,
     url,
   } = article;
-  const soonId = `${id}-soon`;
+  const ownId = `${id}-soon`;
   return (
     <LinkedCard className={styles.card}>
-      <PicturePanel picture={image} small={isFirst ? undefined : small} alt="" panel={panel} />
+      <PicturePanel picture={image} small={small} alt="" panel={panel} />
       <div className={styles.body}>
         <h3>
           {typeof url === 'string' ? (
             <SiteLink to={url}>{title}</SiteLink>
           ) : (
-            <PlaceholderLink link={url} describedBy={soonId}>
+            <PlaceholderLink link={url} describedBy={soonId ?? ownId}>
               {title}
             </PlaceholderLink>
           )}
         </h3>
         <p className={styles.meta}>
           <b>{category}</b> <time dateTime={date}>{dayFormat.format(new Date(date))}</time>{' '}
-          {typeof url !== 'string' && <small id={soonId}>{comingSoon}</small>}
+          {typeof url !== 'string' && !soonId && <small id={ownId}>{comingSoon}</small>}
         </p>
         <p>{excerpt}</p>
         <ul className={styles.tags}>

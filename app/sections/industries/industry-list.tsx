@@ -5,7 +5,7 @@ import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { IndustryCard } from './industry-card.tsx';
+import { IndustryCard, soonId } from './industry-card.tsx';
 import styles from './industry-list.module.css';
 import { IndustryLot } from './industry-lot.tsx';
 import { RoadBend } from './road-bend.tsx';
@@ -14,7 +14,16 @@ import { streetRows } from './street-rows.ts';
 type IndustryListProps = {
   readonly page: Pick<
     IndustriesPage,
-    'search' | 'listTitle' | 'note' | 'more' | 'about' | 'first' | 'filters' | 'others'
+    | 'search'
+    | 'listTitle'
+    | 'note'
+    | 'soon'
+    | 'more'
+    | 'about'
+    | 'first'
+    | 'ask'
+    | 'filters'
+    | 'others'
   >;
   /** The industries that pass the search. */
   readonly found: readonly Industry[];
@@ -35,7 +44,9 @@ export function IndustryList({ page, found, filters }: IndustryListProps) {
         <div className={styles.bar}>
           <div>
             <h2>{page.listTitle}</h2>
-            <p>{page.note}</p>
+            <p>
+              {page.note} <span id={soonId}>{page.soon}</span>
+            </p>
           </div>
           <div>
             <SearchField

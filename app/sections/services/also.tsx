@@ -8,7 +8,7 @@ import styles from './also.module.css';
 
 type Also = ServicesPage['also'];
 
-/** Local SEO and PPC, each beside a picture with its term explained. */
+/** Local SEO and PPC, each below a picture, with its term explained. */
 export function ServicesAlso({ also }: { readonly also: Also }) {
   return (
     <Section id="also" tone="sand">
@@ -33,7 +33,7 @@ function AlsoBlock({ service }: { readonly service: Also['services'][number] }) 
           <b>{glossary.term}</b> {glossary.meaning}
         </p>
         <FeatureList items={points} />
-        <BriefButton call={action} variant="accent" />
+        <BriefButton call={action} />
       </div>
       <figure>
         <Picture {...illustration} />

@@ -7,7 +7,7 @@ import styles from './why.module.css';
 /** Three reasons as solid steps, each with its figure in large type and people on it. */
 export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
   return (
-    <Section id="why">
+    <Section id="why" className={styles.why}>
       <SectionHead title={why.title} />
       <ul className={styles.reasons}>
         {why.points.map(({ figure, picture, title, text }) => (

@@ -1,7 +1,5 @@
-import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
-import { blue, brick, butter, leaf, white } from '../../drawing/ramps.ts';
-import type { Picture } from '../../drawing/svg.ts';
+import { blue, brick, leaf, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -31,11 +29,10 @@ const list: Drawing = [
   }),
 ];
 
-/** The list on a ground of this color. */
-export const blockedPage = (ground: Color): Picture =>
-  closeup(
-    'A printed list of pages headed “Can Google open it?”: prices is blocked, book gives an error 404',
-    [rect(0, 0, 880, 440, ground), at(222, 36, transformed('rotate(-2)', list))],
-  );
+/** The panel of the card is the ground. */
+export const picture = closeup(
+  'A printed list of pages headed “Can Google open it?”: prices is blocked, book gives an error 404',
+  at(222, 36, transformed('rotate(-2)', list)),
+);
 
-export const picture = blockedPage(butter[200]);
+export const night = 'paper';

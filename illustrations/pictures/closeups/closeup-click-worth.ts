@@ -1,9 +1,7 @@
-import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, ellipse, path, rect, times } from '../../drawing/drawing.ts';
-import { blue, orange, white } from '../../drawing/ramps.ts';
-import type { Picture } from '../../drawing/svg.ts';
+import { blue, orange, paper, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
-import { text, ui } from '../../kit/interface.ts';
+import { text } from '../../kit/interface.ts';
 
 /** Coins that lie on each other, 150 wide, seen from the side. Origin: the middle of the lowest edge. */
 const stack = (coins: number): Drawing =>
@@ -21,21 +19,22 @@ const cursor = path('M0 0v74l18-16l13 29l16-7l-13-28h25Z', {
   strokeWidth: 6,
 });
 
-const pile = (x: number, coins: number, words: string, ink: Color): Drawing =>
+const pile = (x: number, coins: number, words: string): Drawing =>
   at(x, 342, [
     ellipse(-6, 2, 92, 12, { fill: blue[950], opacity: 0.14 }),
     stack(coins),
-    text(0, 58, words, 42, { face: 'gabarito-800', anchor: 'middle', color: ink }),
+    text(0, 58, words, 42, { face: 'gabarito-800', anchor: 'middle', color: paper[50] }),
   ]);
 
-/** The stacks on a ground, with words in ink that is read on it. */
-export const clickWorth = (ground: Color, ink: Color): Picture =>
-  closeup('Two stacks of coins: what paid clicks earn and, higher, what free clicks earn', [
-    rect(0, 0, 880, 440, ground),
-    pile(306, 4, 'Paid clicks', ink),
-    pile(574, 6, 'Free clicks', ink),
+/** The panel of the card, which is dark blue, is the ground. */
+export const picture = closeup(
+  'Two stacks of coins: what paid clicks earn and, higher, what free clicks earn',
+  [
+    pile(306, 4, 'Paid clicks'),
+    pile(574, 6, 'Free clicks'),
     at(332, 132, cursor),
     at(600, 46, cursor),
-  ]);
+  ],
+);
 
-export const picture = clickWorth(blue[200], ui.ink);
+export const night = 'paper';

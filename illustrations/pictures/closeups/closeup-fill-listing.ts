@@ -59,8 +59,8 @@ export const fillListing = (ground: Ground): Picture =>
   );
 
 export const picture = fillListing({
-  block: blue[200],
-  farBlock: blue[300],
+  block: blue[300],
+  farBlock: blue[400],
   park: leaf[300],
-  street: blue[50],
+  street: blue[100],
 });

@@ -44,10 +44,10 @@ const note: Drawing = [
   text(18, 105, 'changed?', 33, { face: 'gabarito-800', color: blue[950] }),
 ];
 
+/** The panel of the card is the ground. */
 export const picture = closeup(
   'A printed rank report: three of four searches went up. The one that fell by 2 is circled, with a note: “What changed?”',
   [
-    rect(0, 0, 880, 440, blue[600]),
     at(
       156,
       38,

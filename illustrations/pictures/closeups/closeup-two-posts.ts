@@ -1,7 +1,5 @@
-import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, times } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, white } from '../../drawing/ramps.ts';
-import type { Picture } from '../../drawing/svg.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -39,11 +37,7 @@ const month: Drawing = [
   ]),
 ];
 
-/** The month on a ground of this color. */
-export const twoPosts = (ground: Color): Picture =>
-  closeup('A month with two finished posts on 28 days', [
-    rect(0, 0, 880, 440, ground),
-    at(196, 32, month),
-  ]);
+/** The panel of the card is the ground. */
+export const picture = closeup('A month with two finished posts on 28 days', at(196, 32, month));
 
-export const picture = twoPosts(orange[200]);
+export const night = 'paper';

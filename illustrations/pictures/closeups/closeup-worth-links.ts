@@ -1,7 +1,5 @@
-import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, white } from '../../drawing/ramps.ts';
-import type { Picture } from '../../drawing/svg.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -36,14 +34,15 @@ const page: Drawing = [
   rect(20, 252, 124, 44, orange[500], 12),
 ];
 
-/** The three sites and the page, 482 wide together, on a ground of this color. */
-export const worthLinks = (ground: Color): Picture =>
-  closeup('A supplier, a trade group and a local paper each link to the page of Kestrel Heating', [
-    rect(0, 0, 880, 440, ground),
+/** The three sites and the page, 482 wide together. The panel of the card is the ground. */
+export const picture = closeup(
+  'A supplier, a trade group and a local paper each link to the page of Kestrel Heating',
+  [
     sites.map((one, index) => at(200, 52 + index * 120, site(one))),
     [100, 220, 340].map((y) => [stroke(`M450 ${y}C476 ${y} 456 220 482 220`, orange[500], 7)]),
     stroke('M466 202l20 18l-20 18', orange[500], 7),
     at(498, 56, page),
-  ]);
+  ],
+);
 
-export const picture = worthLinks(leaf[100]);
+export const night = 'paper';

@@ -20,7 +20,7 @@ const ad = [
   rect(102, 11, 15, 14, orange[500], 4),
 ];
 
-export const picture = icon({ mood: 'sand', seed: 353, center: [110, 124], scale: 0.9 }, [
+export const picture = icon({ mood: 'sand', seed: 353, center: [110, 128], scale: 0.87 }, [
   place(screen(126, 96, answer, { edge: blue[700] }), [-30, -64]),
   place(screen(126, 36, ad, { edge: orange[500] }), [-2, -62, 4]),
   place(person({ top: blue[700], skin: skin[3], hair: blue[950], reach: 'left' }), [50, 22], 1.1),

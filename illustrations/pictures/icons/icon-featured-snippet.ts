@@ -19,7 +19,7 @@ const answer = [
   rect(9, 32, 44, 5, orange[500], 2.5),
 ];
 
-export const picture = icon({ mood: 'day', seed: 283, center: [110, 124], scale: 0.9 }, [
+export const picture = icon({ mood: 'day', seed: 283, center: [110, 128], scale: 0.87 }, [
   place(screen(120, 94, results, { edge: blue[700] }), [-26, -62]),
   place(screen(112, 44, answer, { edge: orange[500] }), [2, -56, 32]),
   place(person({ top: blue[700], skin: skin[2], hair: blue[950], reach: 'left' }), [44, 14], 1.15),

@@ -19,7 +19,7 @@ const page = browser(126, 94, [
   writing(10, 73, [90, 62], { gap: 8 }),
 ]);
 
-export const picture = icon({ mood: 'leaf', seed: 349, center: [110, 124], scale: 0.9 }, [
+export const picture = icon({ mood: 'leaf', seed: 349, center: [110, 128], scale: 0.87 }, [
   place(screen(126, 94, page, { edge: blue[600] }), [-26, -66]),
   place(person({ top: orange[500], skin: skin[2], hair: blue[950], reach: 'up' }), [38, 20], 1.15),
 ]);

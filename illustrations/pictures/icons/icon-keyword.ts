@@ -15,7 +15,7 @@ const page = browser(112, 92, [
 /** What somebody typed. */
 const search = [rect(2, 2, 120, 26, paper[0], 4), searchField(5, 6, 114, 'gluten free cake')];
 
-export const picture = icon({ mood: 'sea', seed: 225, center: [110, 124], scale: 0.93 }, [
+export const picture = icon({ mood: 'sea', seed: 225, center: [110, 128], scale: 0.87 }, [
   place(screen(112, 92, page, { edge: blue[700] }), [-34, -54]),
   place(screen(124, 30, search, { edge: orange[500] }), [26, -62]),
 ]);

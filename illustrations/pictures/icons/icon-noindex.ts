@@ -15,7 +15,7 @@ const label = [
 ];
 
 /** A robot turns away from a page with that tag. */
-export const picture = icon({ mood: 'day', seed: 293, center: [110, 122] }, [
+export const picture = icon({ mood: 'day', seed: 293, center: [110, 127], scale: 0.88 }, [
   place(screen(96, 86, page, { edge: blue[700] }), [-44, -50]),
   place(screen(88, 26, label, { thickness: 4, edge: orange[600] }), [-34, -46, 24]),
   onTopFace([0, 0], stroke('M34 20V-36M24-26l10-12 10 12', blue[500], 5)),

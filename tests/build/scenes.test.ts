@@ -19,8 +19,8 @@ const shared: readonly PictureName[] = [
   'guide-ppc',
   // The service without a page of its own, and links to the list of services.
   'service-website-design',
-  // A plan, and a link to the price list.
-  'plan-market-dominator',
+  // Both offer the free SEO audit.
+  'cta-audit',
 ];
 
 /** The elements around an element, nearest first. */

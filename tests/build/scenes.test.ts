@@ -19,8 +19,6 @@ const shared: readonly PictureName[] = [
   'guide-ppc',
   // The service without a page of its own, and links to the list of services.
   'service-website-design',
-  // Both offer the free SEO audit.
-  'cta-audit',
 ];
 
 /** The elements around an element, nearest first. */

@@ -38,8 +38,6 @@ export type ArchivePage = InnerPage & {
   readonly listTitle: string;
   /** Shown above articles of which some have no page, and their dates are samples. */
   readonly sampleNote: string;
-  /** Shown in its place if no article has a page. It describes their links. */
-  readonly allSamples: string;
   readonly categories: { readonly title: string };
   readonly tags: { readonly title: string };
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
@@ -93,8 +91,6 @@ export const archive = {
   listTitle: 'Short SEO articles',
   sampleNote:
     'Articles marked “coming soon” are samples: their dates are examples, and their pages aren’t published yet.',
-  allSamples:
-    'Coming soon: these articles are samples. Their dates are examples, and their pages aren’t published yet.',
   categories: { title: 'Categories' },
   tags: { title: 'Tags' },
   views: { label: 'View', grid: 'Grid', list: 'List' },

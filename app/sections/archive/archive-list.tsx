@@ -13,9 +13,6 @@ import styles from './archive-list.module.css';
 import { ArticleCard } from './article-card.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 
-/** The id of the note above the articles. */
-const soonId = 'articles-soon';
-
 type ArchiveListProps = {
   readonly words: ArchivePage;
   readonly archive: Archive;
@@ -33,8 +30,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.clear({ view: filters.state.view });
   const { categories, tags, views, pages, listTitle } = words;
-  const samples = found.filter(({ url }) => typeof url !== 'string').length;
-  const allSamples = samples === found.length;
+  const hasSamples = found.some(({ url }) => typeof url !== 'string');
 
   // On phones the results of a search are right below its field.
   const isNarrow = useMedia(phones);
@@ -65,11 +61,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <h2>
             <Words>{listTitle}</Words>
           </h2>
-          {samples > 0 && (
-            <div id={soonId}>
-              <SampleNote note={allSamples ? words.allSamples : words.sampleNote} />
-            </div>
-          )}
+          {hasSamples && <SampleNote note={words.sampleNote} />}
         </div>
         {!isBelow && filterLists}
         <div className={styles.toolbar}>
@@ -89,7 +81,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             <ul className={styles.articles} data-view={view ?? 'grid'}>
               {found.map((article) => (
                 <li key={article.id} data-panel={article.panel}>
-                  <ArticleCard article={article} soonId={allSamples ? soonId : undefined} />
+                  <ArticleCard article={article} />
                 </li>
               ))}
             </ul>

@@ -11,14 +11,8 @@ import styles from './article-card.module.css';
 /** In UTC, so that the day does not depend on the visitor's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-type ArticleCardProps = {
-  readonly article: Article;
-  /** The id of a note that says that all articles are coming soon. Without one the card says it. */
-  readonly soonId: string | undefined;
-};
-
 /** An article with its category, date and tags. Memoized, because the list renders on each key of a search. */
-export const ArticleCard = memo(function ArticleCard({ article, soonId }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
   const {
     id,
     title,
@@ -31,7 +25,7 @@ export const ArticleCard = memo(function ArticleCard({ article, soonId }: Articl
     tags,
     url,
   } = article;
-  const ownId = `${id}-soon`;
+  const soonId = `${id}-soon`;
   return (
     <LinkedCard className={styles.card}>
       <PicturePanel picture={image} small={small} alt="" panel={panel} />
@@ -40,14 +34,14 @@ export const ArticleCard = memo(function ArticleCard({ article, soonId }: Articl
           {typeof url === 'string' ? (
             <SiteLink to={url}>{title}</SiteLink>
           ) : (
-            <PlaceholderLink link={url} describedBy={soonId ?? ownId}>
+            <PlaceholderLink link={url} describedBy={soonId}>
               {title}
             </PlaceholderLink>
           )}
         </h3>
         <p className={styles.meta}>
           <b>{category}</b> <time dateTime={date}>{dayFormat.format(new Date(date))}</time>{' '}
-          {typeof url !== 'string' && !soonId && <small id={ownId}>{comingSoon}</small>}
+          {typeof url !== 'string' && <small id={soonId}>{comingSoon}</small>}
         </p>
         <p>{excerpt}</p>
         <ul className={styles.tags}>

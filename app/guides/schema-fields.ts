@@ -28,8 +28,8 @@ export const source = z.strictObject({
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `is none of ${values.join(', ')}` });
 
-/** The colors behind a picture. */
-export const panels = ['sky', 'peach', 'leaf', 'butter', 'sand'] as const;
+/** The colors behind a picture that every page knows. Only cards of the archive know sand. */
+export const panels = ['sky', 'peach', 'leaf', 'butter'] as const;
 
 /** The name of a picture. `what` begins its description. */
 export const pictureOf = (what: string) =>

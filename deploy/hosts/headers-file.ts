@@ -33,14 +33,14 @@ const rank = (address: string) => {
  * limit, Markdown versions have no canonical `Link`, and assets are revalidated at each use.
  */
 export function headersFile(listing: SiteListing, policy: Policy): string {
-  const assets = [...listing.addressed.keys()]
+  const addresses = [...listing.addressed.keys()];
+  const assets = addresses
     .filter((address) => address.startsWith(assetPrefix))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   // A header of the rule for all responses must not be repeated in another rule.
   const ofAll = robotsHeaders('/', policy);
   const robots = (address: string) =>
     robotsHeaders(address, policy).filter(([name]) => !ofAll.some(([other]) => other === name));
-  const addresses = [...listing.addressed.keys()];
   const kinds = new Set(addresses.map((address) => extname(address)));
   const rules: (readonly [string, HeaderList])[] = [
     ['/*', [...ofAll, ...securityHeaders(policy)]],

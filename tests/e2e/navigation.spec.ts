@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { explore } from '#app/content/explore.ts';
 import { archiveLink, exploreSection, open, ready } from './site.ts';
+
+/** Holds back the data of the archive. Returns a function that lets it through. */
+async function holdArchive(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/archive.data', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 test.describe('navigation', () => {
   test('focuses the heading, announces the title once and scrolls to the top', async ({ page }) => {
@@ -26,11 +36,7 @@ test.describe('navigation', () => {
 
   test('a link is busy until its page has loaded', async ({ page }) => {
     await open(page, '/');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/archive.data', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdArchive(page);
     const link = exploreSection(page).getByRole('link', { name: archiveLink });
     await link.press('Enter');
     await expect(link).toHaveAttribute('aria-busy', 'true');
@@ -41,11 +47,7 @@ test.describe('navigation', () => {
 
   test('a link that is clicked twice is busy until its page has loaded', async ({ page }) => {
     await open(page, '/');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/archive.data', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdArchive(page);
     const link = exploreSection(page).getByRole('link', { name: archiveLink });
     await link.press('Enter');
     await link.press('Enter');

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cacheControl, contentTypes, securityHeaders } from '#server/headers.ts';
 import { defaultNginxPlace, nginxConf } from '#deploy/hosts/nginx.ts';
@@ -109,46 +109,40 @@ test("no line of _headers or _redirects exceeds the hosts' limit", () => {
   }
 });
 
-test("the rules do not exceed the hosts' limit for any number of assets", async () => {
+/** The `_headers` file of a site with these files as well. They are empty. */
+async function headersWith(files: readonly string[]): Promise<string> {
   const many = await makeFixture();
   try {
-    for (let i = 0; i < 150; i += 1) {
-      await writeFile(join(many.clientDir, `assets/picture-${i}.avif`), '');
+    for (const file of files) {
+      await mkdir(join(many.clientDir, dirname(file)), { recursive: true });
+      await writeFile(join(many.clientDir, file), '');
     }
     await writeHostFiles({
       clientDir: many.clientDir,
       outDir: many.siteDir,
       policy: fixturePolicy,
     });
-    const text = await readFile(join(many.siteDir, '_headers'), 'utf8');
-    expect(text.match(/^\//gm)).toHaveLength(100);
-    for (const name of ['entry-1Ab3.js', 'shared-Zz9.css', 'face-Q1.woff2']) {
-      expect(text).toContain(`/assets/${name}\n  Cache-Control: ${cacheControl.asset}\n`);
-    }
+    return await readFile(join(many.siteDir, '_headers'), 'utf8');
   } finally {
     await many.remove();
+  }
+}
+
+const pictures = Array.from({ length: 150 }, (_, i) => `assets/picture-${i}.avif`);
+const articles = Array.from({ length: 150 }, (_, i) => `archive/a${i}/index.md`);
+
+test("the rules do not exceed the hosts' limit for any number of assets", async () => {
+  const text = await headersWith(pictures);
+  expect(text.match(/^\//gm)).toHaveLength(100);
+  for (const name of ['entry-1Ab3.js', 'shared-Zz9.css', 'face-Q1.woff2']) {
+    expect(text).toContain(`/assets/${name}\n  Cache-Control: ${cacheControl.asset}\n`);
   }
 });
 
 test("the rules do not exceed the hosts' limit for any number of pages, and none is indexed", async () => {
-  const many = await makeFixture();
-  try {
-    for (let i = 0; i < 150; i += 1) {
-      await mkdir(join(many.clientDir, `archive/a${i}`), { recursive: true });
-      await writeFile(join(many.clientDir, `archive/a${i}/index.md`), '');
-      await writeFile(join(many.clientDir, `assets/picture-${i}.avif`), '');
-    }
-    await writeHostFiles({
-      clientDir: many.clientDir,
-      outDir: many.siteDir,
-      policy: fixturePolicy,
-    });
-    const text = await readFile(join(many.siteDir, '_headers'), 'utf8');
-    expect(text.match(/^\//gm)).toHaveLength(100);
-    expect(text).toContain('/*.md\n  X-Robots-Tag: noindex\n');
-  } finally {
-    await many.remove();
-  }
+  const text = await headersWith([...articles, ...pictures]);
+  expect(text.match(/^\//gm)).toHaveLength(100);
+  expect(text).toContain('/*.md\n  X-Robots-Tag: noindex\n');
 });
 
 test('writeHostFiles rejects a policy that is too long for a host', async () => {

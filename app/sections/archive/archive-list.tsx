@@ -29,7 +29,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const change = `${q}|${category}|${tag}`;
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.clear({ view: filters.state.view });
-  const { categories, tags, views, pages, listTitle } = words;
+  const { categories, tags, views, pages, listTitle, sampleNote } = words;
   const hasSamples = found.some(({ url }) => typeof url !== 'string');
 
   // On phones the results of a search are right below its field.
@@ -61,7 +61,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <h2>
             <Words>{listTitle}</Words>
           </h2>
-          {hasSamples && <SampleNote note={words.sampleNote} />}
+          {hasSamples && <SampleNote note={sampleNote} />}
         </div>
         {!isBelow && filterLists}
         <div className={styles.toolbar}>

@@ -26,8 +26,8 @@ export const isUnique = (list: readonly string[]): boolean => new Set(list).size
 export const richText = z
   .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
   .superRefine((value, context) => {
-    const unsafe = unsafeLink(value);
-    if (unsafe) context.addIssue(`links to ${unsafe}, which doesn’t start with https:// or /`);
+    const fault = linkFault(value);
+    if (fault !== null) context.addIssue(fault);
   });
 
 /** Body text without bold words and links. */
@@ -53,14 +53,20 @@ export const id = z
     'An id at the end of the heading, such as {#crawling}: small letters, digits, hyphens. Links and kept ticks use it, so never change it.',
   );
 
-/** The first link that is neither a page of this site nor an https URL, or null. */
-function unsafeLink(text: Text): string | null {
+/** What is wrong with the first link that leads nowhere, shows no words or is not secure, or null. */
+function linkFault(text: Text): string | null {
   if (typeof text === 'string') return null;
-  return text.map(unsafeLinkOf).find((found) => found !== null) ?? null;
+  return text.map(linkFaultOf).find((found) => found !== null) ?? null;
 }
 
-function unsafeLinkOf(part: Inline): string | null {
+function linkFaultOf(part: Inline): string | null {
   if (typeof part === 'string' || 'abbr' in part) return null;
-  if ('bold' in part) return unsafeLink(part.bold);
-  return /^([/#]|https:\/\/)/.test(part.to) ? unsafeLink(part.text) : part.to;
+  if ('bold' in part) return linkFault(part.bold);
+  const to: string = part.to;
+  if (to === '') return 'has a link without an address';
+  if (part.text.length === 0) return `has a link without words, to ${to}`;
+  const isOfSite = /^(?:\/(?!\/)|#)/.test(to);
+  return isOfSite || (to.startsWith('https://') && URL.canParse(to))
+    ? null
+    : `links to ${to}, which is neither an address that starts with https:// nor a page that starts with /`;
 }

@@ -158,6 +158,20 @@ describe('errors name file, line, field and remedy', () => {
       /\{\{often\}\} is no figure\. Use one of .*terms/,
     ],
     [
+      'a figure with the name of a method of objects',
+      glossary,
+      ['They come at', 'They come {{constructor}} at'],
+      '**Example:** They',
+      /\{\{constructor\}\} is no figure/,
+    ],
+    [
+      'a value of YAML that refers to nothing',
+      glossary,
+      ['lead: It is read by a test.', 'lead: *nothing'],
+      'lead:',
+      /Unresolved alias.*double quotes/,
+    ],
+    [
       'a heading without an id',
       glossary,
       ['## Crawl {#crawl}', '## Crawl'],
@@ -364,6 +378,13 @@ describe('errors name file, line, field and remedy', () => {
       ['More words.', 'More [words](<https://one example>).'],
       ':::side',
       /text: links to https:\/\/one example, .*https/,
+    ],
+    [
+      'a block without its end',
+      longRead,
+      ['More words.\n\n:::', 'More words.'],
+      ':::side',
+      /:::side has no end\. Write ::: below/,
     ],
     [
       'italic words',

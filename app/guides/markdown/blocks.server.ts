@@ -164,6 +164,10 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
       `Use one of ${Object.keys(readers).join(', ')}.`,
     );
   }
+  const { start, end } = node.position!;
+  if (!/\n *:{3,}\s*$/.test(file.source.slice(start.offset, end.offset))) {
+    return file.fail(node, `:::${name} has no end`, 'Write ::: below its last line.');
+  }
   const { content, unread } = contentOf(file, lines, node);
   const block = { type: name, ...read(content) };
   failUnread(file, node, unread());

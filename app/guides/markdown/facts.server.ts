@@ -26,8 +26,7 @@ export function withFacts(
 ): Unchecked {
   const inText = (text: string) =>
     text.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
-      const fact = facts[name];
-      if (fact !== undefined) return String(fact);
+      if (Object.hasOwn(facts, name)) return String(facts[name]);
       const line = file.source.slice(0, file.source.indexOf(whole)).split('\n').length;
       return file.fail(
         line,

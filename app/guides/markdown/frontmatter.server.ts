@@ -1,5 +1,5 @@
 /** Parses the YAML frontmatter of a content file. */
-import { LineCounter, isMap, isNode, parseDocument } from 'yaml';
+import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml';
 import { keysOf } from '#app/lib/record.ts';
 import { yamlIn, type FamilyFolder } from '../place.ts';
 import { schemas, type FileKind } from '../schema.ts';
@@ -23,14 +23,22 @@ export function readFrontmatter(file: MarkdownFile, source: string) {
   const document = parseDocument(yaml, { lineCounter: counter });
   // The frontmatter starts in line 2 of the file.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const failAt = (offset: number, message: string) =>
+    file.fail(
+      lineAt(offset),
+      message,
+      'Put a value with a colon, a #, a * or quotation marks between "double quotes".',
+    );
   const [error] = document.errors;
   if (error) {
-    return file.fail(
-      lineAt(error.pos[0]),
-      error.message.replace(/(?: at line \d+, column \d+:)?\n[^]*/, ''),
-      'Put a value with a colon, a # or quotation marks between "double quotes".',
-    );
+    return failAt(error.pos[0], error.message.replace(/(?: at line \d+, column \d+:)?\n[^]*/, ''));
   }
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      failAt(alias.range?.[0] ?? 0, `Unresolved alias *${alias.source}`);
+    },
+  });
   const data: unknown = document.toJS();
   if (!isFields(data)) {
     return file.fail(

@@ -1,6 +1,6 @@
 /** The schemas of the blocks of a chapter. A field's description is also the remedy in its error message. */
 import { z } from 'zod';
-import { amount, id, line, listError, richText, words } from './schema-texts.ts';
+import { amount, id, isUnique, line, listError, richText, words } from './schema-texts.ts';
 
 /** A text to copy. */
 export const snippet = z.strictObject({
@@ -28,7 +28,45 @@ const workedSum = {
   result: z.strictObject({ label: words, value: words, note: words }),
 };
 
-/** A block of a chapter. A line chart starts at one of its points. */
+type Rows = readonly { readonly label: string; readonly value: number }[];
+/** What is wrong with a field of a chart. */
+type ChartFault = readonly [field: string, message: string] | false;
+
+const noHeight = (field: string, rows: Rows): ChartFault =>
+  rows.every(({ value }) => value === 0) && [field, 'has no number over 0'];
+
+/** The faults of a bar chart that involve several of its fields. */
+function barFaults(bars: {
+  readonly rows: Rows;
+  readonly limit?: number | undefined;
+  readonly limitMeans?: string | undefined;
+  readonly pairs?: 'yes' | undefined;
+}): readonly ChartFault[] {
+  const { rows, limit, limitMeans, pairs } = bars;
+  return [
+    noHeight('rows', rows),
+    pairs === 'yes' &&
+      rows.length % 2 === 1 && ['rows', `has ${rows.length} rows, and the last has no pair`],
+    limit !== undefined && limitMeans === undefined && ['limitMeans', 'is missing'],
+    limitMeans !== undefined && limit === undefined && ['limit', 'is missing'],
+  ];
+}
+
+/** The faults of a line chart that involve several of its points. */
+function lineFaults(line: {
+  readonly points: Rows;
+  readonly start: string;
+}): readonly ChartFault[] {
+  const labels = line.points.map(({ label }) => label);
+  return [
+    noHeight('points', line.points),
+    !isUnique(labels) && ['points', 'has a label twice'],
+    !labels.includes(line.start) && ['start', 'is the label of no row'],
+    labels.at(-1) === line.start && ['start', 'is the last row'],
+  ];
+}
+
+/** A block of a chapter. */
 export const block = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('paragraph'), text: richText }),
@@ -179,7 +217,11 @@ export const block = z
     }),
   ])
   .superRefine((value, context) => {
-    if (value.type === 'line' && !value.points.some(({ label }) => label === value.start)) {
-      context.addIssue({ code: 'custom', path: ['start'], message: 'is the label of no row' });
+    const faults =
+      value.type === 'bars' ? barFaults(value) : value.type === 'line' ? lineFaults(value) : [];
+    for (const fault of faults) {
+      if (!fault) continue;
+      const [field, message] = fault;
+      context.addIssue({ code: 'custom', path: [field], message });
     }
   });

@@ -39,9 +39,9 @@ export const words = z
     return z.NEVER;
   });
 
-/** A number as it is written in a table: digits, with commas and a decimal point if wanted. */
+/** A number as it is written in a table: digits, with commas between thousands and a decimal point if wanted. */
 export const amount = words.transform((value, context) => {
-  if (/^\d[\d,]*(\.\d+)?$/.test(value)) return Number(value.replaceAll(',', ''));
+  if (/^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(value)) return Number(value.replaceAll(',', ''));
   context.addIssue(`is “${value}”, not a number`);
   return z.NEVER;
 });

@@ -408,6 +408,77 @@ describe('errors name file, line, field and remedy', () => {
   });
 });
 
+/** A chart with its labels and its rows. */
+const chart = (
+  type: string,
+  rows: readonly string[],
+  ...labels: readonly string[]
+) => `:::${type}[A chart]
+
+${['**Unit:** $', '**Note:** A note.', ...labels].join('\n\n')}
+
+| Label | Number |
+| - | - |
+${rows.map((row) => `| ${row} |`).join('\n')}
+
+:::`;
+
+test.for<[what: string, chart: string, message: RegExp]>([
+  [
+    'a comma that separates no thousands',
+    chart('bars', ['a | 5,0', 'b | 1']),
+    /value: is “5,0”, not a number/,
+  ],
+  [
+    'thousands of one digit',
+    chart('bars', ['a | 1,2,3', 'b | 1']),
+    /value: is “1,2,3”, not a number/,
+  ],
+  ['bars without a length', chart('bars', ['a | 0', 'b | 0']), /rows: .*has no number over 0/],
+  [
+    'a bar without the other of its pair',
+    chart('bars', ['a | 1', 'b | 2', 'c | 3'], '**Pairs:** yes'),
+    /rows: has 3 rows, and the last has no pair\. /,
+  ],
+  [
+    'a limit without its words',
+    chart('bars', ['a | 1', 'b | 2'], '**Limit:** 3'),
+    /limitMeans: is missing\. What the limit is/,
+  ],
+  [
+    'words of a limit without the limit',
+    chart('bars', ['a | 1', 'b | 2'], '**Limit means:** 3'),
+    /limit: is missing\. A number/,
+  ],
+  [
+    'two points with one label',
+    chart('line', ['a | 1', 'b | 2', 'b | 3'], '**Start:** a'),
+    /points: has a label twice\. /,
+  ],
+  [
+    'a line without a height',
+    chart('line', ['a | 0', 'b | 0', 'c | 0'], '**Start:** a'),
+    /points: has no number over 0\. /,
+  ],
+  [
+    'a line that ends where the work starts',
+    chart('line', ['a | 1', 'b | 2', 'c | 3'], '**Start:** c'),
+    /start: is the last row\. /,
+  ],
+])('an error about a chart with %s names field and remedy', ([, text, message]) => {
+  const broken = longRead.replace(':::side[Remark]\n\nMore words.\n\n:::', text);
+  expect(() => read(broken)).toThrow(message);
+  expect(() => read(broken)).toThrow(`app/guides/content/seo/test.md:${lineOf(broken, ':::')}: `);
+});
+
+test('accepts numbers with thousands and a decimal point', () => {
+  const rows = ['a | 1,234.5', 'b | 1000', 'c | 0'];
+  const source = longRead.replace(':::side[Remark]\n\nMore words.\n\n:::', chart('bars', rows));
+  expect(JSON.stringify(read(source).content)).toMatch(
+    /"value":1234\.5.*"value":1000.*"value":0\b/,
+  );
+});
+
 test('an error about a missing picture in a chapter names the file and the title', async () => {
   const figure =
     ':::figure[Remark]\n\n**Picture:** nothing\n\n**Alt:** A hill.\n\n**Caption:** A hill.';

@@ -24,7 +24,8 @@ export function drawBars({ rows, limit = 0, limitMeans, pairs, ...words }: Autho
     rows: rows.map((row, index) => {
       const left = pairs && index % 2 ? rows[index - 1]!.value - row.value : null;
       // What follows a colon is on a line of its own.
-      const [label = '', detail] = row.label.split(': ');
+      const [label = '', ...details] = row.label.split(': ');
+      const detail = details.join(': ');
       return {
         ...row,
         label,

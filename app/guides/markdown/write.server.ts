@@ -2,6 +2,7 @@
 import type { ChapterView } from '../page.ts';
 import type { Block, ShownSum } from '../prose.ts';
 import type { List } from '../schema.ts';
+import { figure } from '#app/lib/study-figures.ts';
 import { isWebAddress } from '#app/lib/web-address.ts';
 import type { Text } from './text.ts';
 
@@ -122,16 +123,17 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
       return markdownTable(block.caption, block.head, block.rows);
     case 'snippet':
       return markdownSnippet(block);
-    case 'bars':
+    case 'bars': {
+      const rows = block.rows.map(({ label, detail, value, left }) => [
+        detail ? `${label}: ${detail}` : label,
+        figure(value, 'count') + (left ? ` (${left})` : ''),
+      ]);
+      const note = block.line ? `${block.note} ${block.line.label}.` : block.note;
+      return `${markdownTable(block.title, ['', block.unit], rows)}\n\n${note}`;
+    }
     case 'line': {
-      const note =
-        block.type === 'bars' && block.line ? `${block.note} ${block.line.label}.` : block.note;
-      const rows = block.type === 'bars' ? block.rows : block.points;
-      return `${markdownTable(
-        block.title,
-        ['', block.unit],
-        rows.map(({ label, value }) => [label, value.toLocaleString('en-US')]),
-      )}\n\n${note}`;
+      const rows = block.points.map(({ label, value }) => [label, figure(value, 'count')]);
+      return `${markdownTable(block.title, ['', block.unit], rows)}\n\n${block.note}`;
     }
     case 'framework':
       return block.steps

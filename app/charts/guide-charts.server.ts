@@ -4,6 +4,7 @@ import { area, line } from 'd3-shape';
 import type { Profile } from '#app/guides/page.ts';
 import type { BarChart, DrawnLine, LineChart } from '#app/guides/prose.ts';
 import type { AuthoredBars, AuthoredLine } from '#app/guides/schema.ts';
+import { figure } from '#app/lib/study-figures.ts';
 
 /** For columns of text, where a table with the labels is below the points, and for phones. */
 const lineBoxes = {
@@ -18,7 +19,7 @@ export function drawBars({ rows, limit = 0, limitMeans, pairs, ...words }: Autho
   const longest = Math.max(limit, ...rows.map(({ value }) => value));
   const length = scaleLinear([0, longest], [0, 100]);
   const [, currency = '', noun = ''] = /^(\$?)\s*(.*)$/.exec(words.unit) ?? [];
-  const shown = (value: number) => currency + value.toLocaleString('en-US');
+  const shown = (value: number) => figure(value, currency ? 'dollars' : 'count');
   return {
     ...words,
     rows: rows.map((row, index) => {

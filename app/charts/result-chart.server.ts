@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { SampleSeries } from '#app/content/samples/sample-client.ts';
-import { monthAfter, monthName } from '#app/lib/study-figures.ts';
+import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 
 /** Positions in viewBox units; `before`, `after` and `ground` are SVG path data. */
 export type ResultChartGeometry = {
@@ -43,8 +43,7 @@ const beforeHeight = 46;
 /** The chart of one card. All charts have one scale, so that the cards of a row compare. */
 export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
   const { firstMonth, values, before, unit } = series;
-  const figure = (value: number) =>
-    `${unit.startsWith('dollars') ? '$' : ''}${value.toLocaleString('en-US')}`;
+  const textOf = (value: number) => figure(value, unit.startsWith('dollars') ? 'dollars' : 'count');
   const startsAt = startOf(series);
   const x = scaleLinear([0, values.length - 1], [side, width - side]);
   // Axes start at zero: otherwise a result looks larger than it is. The figure before the work has one height in
@@ -71,12 +70,12 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
     first: {
       x: side,
       y: round(Math.min(y(before), ...points.slice(0, startsAt).map(([, py]) => py))) - 18,
-      text: figure(before),
+      text: textOf(before),
     },
     last: {
       x: width - side,
       y: points.at(-1)?.[1] ?? 0,
-      text: figure(values.at(-1) ?? before),
+      text: textOf(values.at(-1) ?? before),
     },
     months: [monthName(firstMonth), monthName(monthAfter(firstMonth, values.length - 1))],
   };

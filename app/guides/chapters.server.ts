@@ -3,6 +3,7 @@ import { dotField } from '#app/charts/dot-field.ts';
 import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
 import { isPanorama } from '#app/lib/panorama.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
+import { figure } from '#app/lib/study-figures.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
 import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
@@ -104,7 +105,7 @@ function drawPair({ ads, ...block }: AuthoredAds): AdPair {
 
 function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSum {
   return {
-    rows: rows.map((row) => ({ ...row, shown: row.value.toLocaleString('en-US') })),
+    rows: rows.map((row) => ({ ...row, shown: figure(row.value, 'count') })),
     result: { ...result, shown: result.value },
   };
 }

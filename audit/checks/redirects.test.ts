@@ -41,6 +41,13 @@ const cases: readonly Case[] = [
   ],
   [
     24,
+    'a link to a file that sends no response',
+    'fail',
+    [...site, page({ path: '/a', main: '<a href="/menu.txt">Menu</a>' })],
+    { isComplete: true, files: new Map([[at('/menu.txt'), { status: 0 }]]) },
+  ],
+  [
+    24,
     'other sites only',
     'needs-a-person',
     [page({ html: '<a href="https://other.example/">Other</a>' })],

@@ -93,6 +93,12 @@ export const redirectsDocument: readonly DocumentCheck[] = [
   },
 ];
 
+/** What an address answers that is no page or file: status 0 is none. */
+function answerWords(status: number | undefined): string {
+  if (status === undefined) return 'which does not exist';
+  return status === 0 ? 'which sends no response' : `status ${status}`;
+}
+
 /** Links to parts of known pages that those pages do not have. */
 function missingParts(pages: readonly PageFacts[]): Evidence[] {
   const byAddress = new Map(pages.map((page) => [sameAddress(page.url), page]));
@@ -144,10 +150,10 @@ export const redirectsSite: readonly SiteCheck[] = [
             continue;
           }
           if (target !== sameAddress(page.url)) looked += 1;
-          if (status !== undefined && status < 400) continue;
+          if (status !== undefined && status > 0 && status < 400) continue;
           faults.push({
             ...placeOf(page.url, line),
-            found: `“${text}” leads to ${url}, ${status === undefined ? 'which does not exist' : `status ${status}`}`,
+            found: `“${text}” leads to ${url}, ${answerWords(status)}`,
             expected: 'an address that answers 200',
           });
         }

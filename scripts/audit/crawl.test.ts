@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { auditSite } from '#audit/audit.ts';
 import { listenOnFreePort } from '../free-port.ts';
 import { crawl, type CrawlOptions } from './crawl.ts';
 import { networkFetcher } from './fetcher.ts';
@@ -40,10 +41,12 @@ beforeEach(async () => {
       else if (url === '/away') redirectTo(`${elsewhere}/secret`);
       else if (url === '/inward') redirectTo('/private');
       else if (url === '/gone') response.writeHead(404).end();
+      else if (url === '/menu') redirectTo('/menu.pdf');
+      else if (url === '/menu.pdf') response.end('%PDF');
       else {
         response.setHeader('content-type', 'text/html');
         response.end(
-          '<a href="/page">1</a><a href="/away">2</a><a href="/inward">3</a><img src="/gone">',
+          '<a href="/page">1</a><a href="/away">2</a><a href="/inward">3</a><a href="/menu">4</a><img src="/gone">',
         );
       }
     },
@@ -74,6 +77,14 @@ test('a redirect to another host is not followed', async () => {
   await run();
   expect(asked).toContain('/away');
   expect(askedElsewhere).toEqual([]);
+});
+
+test('a link that is redirected to a file leads somewhere', async () => {
+  const { pages, site } = await run();
+  expect(site.isComplete).toBe(true);
+  expect(site.files?.get(`${base}/menu.pdf`)).toMatchObject({ status: 200 });
+  const { evidence } = auditSite(site, pages, new Date(0)).points[23]!;
+  expect(evidence.map(({ found }) => found).join()).not.toContain('/menu');
 });
 
 test('a crawl delay lies between all requests, those of redirects and files included', async () => {

@@ -165,7 +165,8 @@ async function readPages(
     if (isChain(result.steps)) redirects.push(result.steps);
     if (!isAllowed(result.url)) return;
     if (!isHtml(result)) {
-      files.set(address, fileOf(result, false));
+      // A link to it may be redirected.
+      for (const one of [address, key(result.url)]) files.set(one, fileOf(result, false));
       return;
     }
     const url = key(result.url);

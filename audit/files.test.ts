@@ -41,3 +41,19 @@ test('a relative link of an index file starts in its folder', async () => {
     verdict: 'fail',
   });
 });
+
+test.each([24, 42])(
+  'point %i passes where names of files have spaces, accents or a #',
+  async (id) => {
+    const links =
+      '<a href="%C3%BCber%20uns">About</a> <a href="a%23b.html">A#b</a> <a href="/">Home page</a>';
+    const styled = '<link rel="stylesheet" href="/my%20style.css">';
+    const named = {
+      'index.html': page('/', links + styled),
+      'über uns.html': page('/%C3%BCber%20uns', links + styled),
+      'a#b.html': page('/a%23b', links + styled),
+      'my style.css': '@font-face { src: url(a.woff2); font-display: swap }',
+    };
+    expect(await judge(id, named)).toMatchObject({ verdict: 'pass' });
+  },
+);

@@ -52,7 +52,7 @@ export async function auditFiles(
   };
   const missing: ProbeResult[] = [];
   for (const file of notFoundDocuments) {
-    const url = `${origin}/${file.name}`;
+    const url = `${origin}${pathOf(file.name)}`;
     missing.push({ asked: url, url, steps: [], status: 404, html: await read(file) });
   }
   const site: SiteInput = {
@@ -88,7 +88,7 @@ async function otherFiles(
     const { name, size } = file;
     if (htmlFile.test(name)) continue;
     const isPicture = measure && pictureFile.test(name) && size <= maxBytes;
-    answers.set(`${origin}/${name}`, {
+    answers.set(`${origin}${pathOf(name)}`, {
       status: 200,
       ...(/\.css$/i.test(name) && size <= maxBytes && { text: await read(file) }),
       ...(isPicture && (await measure(await file.bytes()))),
@@ -97,9 +97,15 @@ async function otherFiles(
   return answers;
 }
 
-/** The address of a file. An index file has the address of its folder, so its relative links start there. */
+/** The path of a file in an address, as browsers ask for it: with `%20` for a space. */
+function pathOf(name: string): string {
+  const escaped = name.replaceAll(/[%#?\\]/g, encodeURIComponent);
+  return new URL(`${noOrigin}/${escaped}`).pathname;
+}
+
+/** The path at which a page is served. An index file has the address of its folder, so its relative links start there. */
 function addressOf(name: string): string {
-  return `/${name}`.replace(/\/index\.html?$/i, '/');
+  return pathOf(name).replace(/\/index\.html?$/i, '/');
 }
 
 /** The other addresses that static hosts serve pages at: `/a/index.html` for `/a/`, `/b` for `/b.html`. */
@@ -108,7 +114,8 @@ function aliasesOf(pages: readonly AuditedFile[], origin: string): ReadonlyMap<s
   return new Map(
     pages.flatMap(({ name }): [string, string][] => {
       const address = origin + addressOf(name);
-      const others = [`${origin}/${name}`, `${origin}/${name.replace(/\.\w+$/, '')}`];
+      const path = pathOf(name);
+      const others = [origin + path, origin + path.replace(/\.\w+$/, '')];
       return others
         .filter((other) => !own.has(sameAddress(other)))
         .map((other) => [other, address]);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,6 +116,8 @@ describe('auditing a folder', () => {
       join(work, 'index.html'),
       shell('<p>Hello</p><a href="#"><b>“Quoted” & <script>1</script></b></a>'),
     );
+    // A link to a file that is gone is no file of the site.
+    symlinkSync('gone.png', join(work, 'link.png'));
     const html = join(work, 'report.htm');
     const { code, out } = await run(work, '--html', html);
     expect(code).toBe(1);

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   guide: { folder: topic, text: guide },
 };
 
-const kind = kinds[name];
+const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 if ((!kind && name !== 'page') || !title) {
   stop(`Say what to write: npm run new -- ${[...Object.keys(kinds), 'page'].join('|')} "Title"`);
 }

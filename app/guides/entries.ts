@@ -44,7 +44,7 @@ export function readFileEntries(): FileEntries {
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({ name, ...frontmatterOf(name, readFileSync(folder + name, 'utf8')) }))
     .filter(({ draft }) => draft !== true || process.env.NODE_ENV === 'development')
-    .toSorted((a, b) => orderOf(a) - orderOf(b) || newestFirst(a, b) || (a.name < b.name ? -1 : 1));
+    .toSorted(inReadingOrder);
   const entries = files.map((file) => ({
     path: contentPathOf(file.name),
     label: labelOf(file),
@@ -89,10 +89,25 @@ function isDated(name: string): boolean {
   return ['archive', 'case-studies'].includes(familyOf(name) ?? '');
 }
 
-function orderOf({ name, topic, order }: NamedFile): number {
-  if (isDated(name)) return Number.MAX_SAFE_INTEGER;
+/** Compares two files: guides by topic, then by `order`; after them the others, newest first. */
+export function inReadingOrder(a: NamedFile, b: NamedFile): number {
+  return (
+    topicPlace(a) - topicPlace(b) ||
+    orderOf(a) - orderOf(b) ||
+    newestFirst(a, b) ||
+    (a.name < b.name ? -1 : 1)
+  );
+}
+
+/** The place of the topic of a guide. Articles and case studies are behind all topics. */
+function topicPlace({ name, topic }: NamedFile): number {
+  if (isDated(name)) return topicIds.length;
   const own = topic ?? folderOf(name);
-  return topicIds.findIndex((id) => id === own) * 1000 + Number(order ?? 0);
+  return topicIds.findIndex((id) => id === own);
+}
+
+function orderOf({ name, order }: NamedFile): number {
+  return isDated(name) ? 0 : Number(order ?? 0);
 }
 
 /** Compares dates from the ledger. A page without an entry counts as new today. */

@@ -19,7 +19,10 @@ const metric = z.strictObject({
     .number('is not a number')
     .positive('is not more than 0')
     .describe('The figure before the work.'),
-  after: z.number('is not a number').describe('The figure after the work.'),
+  after: z
+    .number('is not a number')
+    .nonnegative('is less than 0')
+    .describe('The figure after the work.'),
   unit: oneOf(['count', 'percent', 'dollars']).describe('One of count, percent, dollars.'),
   description: line.describe('One sentence about why it changed.'),
 });
@@ -62,7 +65,9 @@ export const caseStudy = z.strictObject({
   industry: line.describe('The trade of the client.'),
   timeline: line.describe('How long the work took, such as 8 months.'),
   location: line.describe('Town and state of the client.'),
-  website: line.describe('The host name of the client’s website, such as www.client.com.'),
+  website: line
+    .regex(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u, 'is not a host name')
+    .describe('The host name of the client’s website, such as www.client.com.'),
   sample: z
     .boolean('is not true or false')
     .default(false)

@@ -57,11 +57,17 @@ export async function phasesOf(
         lead,
         picture: await pictureNamed(name, path, title),
         time: durationOf(steps.slice(index, end)),
-        part: `Steps ${index + 1} ${end === index + 2 ? 'and' : 'to'} ${end}`,
+        part: partOf(index + 1, end),
         steps: views.slice(index, end),
       };
     }),
   );
+}
+
+/** The numbers of the steps of a phase: "Step 1", "Steps 2 and 3", "Steps 4 to 6". */
+function partOf(first: number, last: number): string {
+  if (first === last) return `Step ${first}`;
+  return `Steps ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 }
 
 /** The time that steps take together: "1 h 35 min". */

@@ -9,6 +9,9 @@ import { formatted } from './format.ts';
 
 type NewPage = { readonly title: string; readonly slug: string };
 
+/** The names that the new files declare or import, besides those that begin with a capital letter. */
+const ownNames = new Set(['picture', 'meta', 'handle', 'pageMeta', 'entryOf']);
+
 /**
  * Writes two files, and four lines into existing files.
  * @returns the files, from the root of the repository
@@ -26,6 +29,11 @@ export async function writePage(
       { cause: error },
     );
   });
+  if (ownNames.has(name)) {
+    throw new Error(
+      `“${title}” makes the name “${name}”, which the new files use themselves. Choose another title.`,
+    );
+  }
   const files = {
     [`app/content/${slug}.ts`]: words(title, slug, name),
     [`app/routes/${slug}.tsx`]: route(slug, name),

@@ -28,6 +28,13 @@ test.for<[folder: keyof typeof files, from: string, to: string, message: RegExp]
   ['archive', 'excerpt: Say', 'exerpt: Say', /exerpt: is an unknown field\. Known are .*excerpt/],
   ['case-studies', 'category: seo', 'category: search', /category: is none of seo, ppc/],
   ['case-studies', 'before: 40', 'before: many', /metrics\.1.*before: is not a number/],
+  ['case-studies', 'after: 60', 'after: -60', /metrics\.1.*after: is less than 0\. The figure/],
+  [
+    'case-studies',
+    'website: www.client.example',
+    'website: https://www.client.example/',
+    /website: is not a host name\. The host name/,
+  ],
   ['case-studies', '## Results {#results}', '## Results {#outcome}', /outcome|results/],
   ['case-studies', '**When:** Weeks 1-6\n', '', /timeline: is missing\. When it was done/],
   ['archive', '[content, beginners]', '[content, content]', /tags: has an entry twice/],

@@ -297,6 +297,34 @@ test('a search also finds what the guides have, typing errors included', async (
   await expect(page).toHaveURL(/\/guides\/.+#.+/);
 });
 
+test('matches in the guides are announced again if another search has as many', async ({
+  page,
+}) => {
+  await open(page, '/archive');
+  const links = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: archive.inGuides.title }) })
+    .getByRole('link');
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const output = [...document.querySelectorAll('main output')].at(-1)!;
+    new MutationObserver(() => texts.push(output.textContent.trim())).observe(output, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  const sentences: string[] = [];
+  for (const text of ['keyword', 'search']) {
+    await field(page).fill(text);
+    await expect(links.first()).toContainText(text, { ignoreCase: true });
+    sentences.push(archive.inGuides.announced.replace('{n}', `${await links.count()}`));
+    await expect.poll(() => said.jsonValue()).toEqual(sentences);
+  }
+  expect(sentences[0]).toBe(sentences[1]);
+});
+
 test('a search for the name of a guide finds the guide first', async ({ page }) => {
   await open(page, '/archive');
   const matches = page.getByRole('heading', { name: archive.inGuides.title });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { followedLink } from './followed-link.ts';
+import { followedLink, linkState } from './followed-link.ts';
 import { historyEntries } from './history-entries.ts';
 import { pageLink } from './page-link.ts';
 
@@ -18,7 +18,10 @@ export function FollowLinks() {
       const end = followedLink.start(href);
       link.ariaBusy = 'true';
       // Like the browser: a link to the current address adds no history entry.
-      const navigation = navigate({ pathname, search, hash }, { replace: href === location.href });
+      const navigation = navigate(
+        { pathname, search, hash },
+        { replace: href === location.href, state: linkState },
+      );
       void Promise.resolve(navigation).finally(() => {
         if (end()) link.ariaBusy = null;
       });

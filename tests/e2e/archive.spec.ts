@@ -5,7 +5,7 @@ import { guideEntries } from '#app/guides/entries.ts';
 import { resultCount } from '#app/lib/result-count.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
-import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
+import { expectNoSidewaysScroll, exploreSection, faultsOf, notification, open } from './site.ts';
 
 const { categories, filters, search, tags } = archive;
 const total = builtCards('/archive');
@@ -394,6 +394,21 @@ test('without scripts every article is visible', async ({ browser, baseURL }) =>
   await expect(field(page)).toBeHidden();
   await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   await context.close();
+});
+
+test('a link to the list without its filters shows its top, and Back the filtered list', async ({
+  page,
+}) => {
+  await open(page, '/archive?tag=links');
+  const chosen = await cards(page).count();
+  await exploreSection(page).locator('a[href="/archive"]').press('Enter');
+  await expect(page).toHaveURL('/archive');
+  await expect(cards(page)).toHaveCount(total);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/archive?tag=links');
+  await expect(cards(page)).toHaveCount(chosen);
 });
 
 test('hostile queries and fragments cause no error and no horizontal scroll', async ({ page }) => {

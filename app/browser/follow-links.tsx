@@ -41,9 +41,16 @@ export function FollowLinks() {
       followedLink.end();
     };
 
+    // If the browser restores this page as it was, no link waits for the document that was loaded.
+    const endAll = () => {
+      followedLink.end();
+      for (const link of document.links) link.ariaBusy = null;
+    };
+
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('click', follow, { signal });
+    addEventListener('pagehide', endAll, { signal });
     window.navigation?.addEventListener('navigate', replaceReload, { signal });
     return () => listening.abort();
   }, [navigate]);

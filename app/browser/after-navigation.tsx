@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
+import { linkState } from './followed-link.ts';
 import { historyEntries } from './history-entries.ts';
 
 /**
@@ -22,7 +23,8 @@ export function AfterNavigation() {
     const target = findTarget(location.hash);
     const disclosure = target instanceof HTMLDetailsElement ? target : undefined;
     if (disclosure) disclosure.open = true;
-    if (before === location || isFilterChange(before, location)) return;
+    const isLink = navigationType !== 'POP' && location.state === linkState;
+    if (before === location || (!isLink && isFilterChange(before, location))) return;
     // Back and Forward leave an open menu open.
     document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
 
@@ -71,7 +73,8 @@ export function AfterNavigation() {
 }
 
 /**
- * Filters write their state into the query. The scroll position and the focus do not change then.
+ * Filters write their state into the query. The scroll position and the focus do not change then,
+ * unless a link leads to the list with another query.
  */
 function isFilterChange(before: Location, after: Location): boolean {
   return (

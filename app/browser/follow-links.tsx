@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { followedLink } from './followed-link.ts';
+import { followedLink, linkState } from './followed-link.ts';
 import { historyEntries } from './history-entries.ts';
 import { pageLink } from './page-link.ts';
 
@@ -18,7 +18,10 @@ export function FollowLinks() {
       const end = followedLink.start(href);
       link.ariaBusy = 'true';
       // Like the browser: a link to the current address adds no history entry.
-      const navigation = navigate({ pathname, search, hash }, { replace: href === location.href });
+      const navigation = navigate(
+        { pathname, search, hash },
+        { replace: href === location.href, state: linkState },
+      );
       void Promise.resolve(navigation).finally(() => {
         if (end()) link.ariaBusy = null;
       });
@@ -38,9 +41,16 @@ export function FollowLinks() {
       followedLink.end();
     };
 
+    // If the browser restores this page as it was, no link waits for the document that was loaded.
+    const endAll = () => {
+      followedLink.end();
+      for (const link of document.links) link.ariaBusy = null;
+    };
+
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('click', follow, { signal });
+    addEventListener('pagehide', endAll, { signal });
     window.navigation?.addEventListener('navigate', replaceReload, { signal });
     return () => listening.abort();
   }, [navigate]);

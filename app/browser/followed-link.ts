@@ -1,3 +1,6 @@
+/** The router's state of a history entry that a link made. */
+export const linkState = 'link';
+
 /** The last click on a link, while the page of that link is loading. Its address has the fragment. */
 let current: { readonly href: string } | undefined;
 

@@ -54,11 +54,14 @@ export function LazyDialogs({ load, children }: LazyDialogsProps) {
     location.assign(briefMailto(failed));
   };
   const [open] = useState(() => (wanted: BriefRequest, picture?: ReactNode) => {
-    setRequest(wanted);
-    setDrawing(picture);
+    const { pathname } = location;
     void loadOnce().then((dialogs) => {
       setDialogs(() => dialogs);
-      if (!dialogs) fallBack(wanted);
+      // While it was loading, the visitor may have gone to another page.
+      if (location.pathname !== pathname) return;
+      if (!dialogs) return fallBack(wanted);
+      setRequest(wanted);
+      setDrawing(picture);
     });
   });
   /** Unmounts dialogs that threw an error. The next press mounts them again. */

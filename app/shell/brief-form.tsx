@@ -110,7 +110,11 @@ export function BriefForm({ request, page }: BriefFormProps) {
         <button
           type="button"
           className={buttonLook({ variant: 'inline' })}
-          onClick={() => setDraft(openDraft(undefined, { ...request, url: '' }))}
+          onClick={() => {
+            // The pressed button disappears.
+            form.current?.querySelector('textarea')?.focus();
+            setDraft(openDraft(undefined, { ...request, url: '' }));
+          }}
         >
           {words.actions.restart}
         </button>

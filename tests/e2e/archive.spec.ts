@@ -5,7 +5,7 @@ import { guideEntries } from '#app/guides/entries.ts';
 import { resultCount } from '#app/lib/result-count.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
-import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
+import { expectNoSidewaysScroll, exploreSection, faultsOf, notification, open } from './site.ts';
 
 const { categories, filters, search, tags } = archive;
 const total = builtCards('/archive');
@@ -297,6 +297,34 @@ test('a search also finds what the guides have, typing errors included', async (
   await expect(page).toHaveURL(/\/guides\/.+#.+/);
 });
 
+test('matches in the guides are announced again if another search has as many', async ({
+  page,
+}) => {
+  await open(page, '/archive');
+  const links = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: archive.inGuides.title }) })
+    .getByRole('link');
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const output = [...document.querySelectorAll('main output')].at(-1)!;
+    new MutationObserver(() => texts.push(output.textContent.trim())).observe(output, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  const sentences: string[] = [];
+  for (const text of ['keyword', 'search']) {
+    await field(page).fill(text);
+    await expect(links.first()).toContainText(text, { ignoreCase: true });
+    sentences.push(archive.inGuides.announced.replace('{n}', `${await links.count()}`));
+    await expect.poll(() => said.jsonValue()).toEqual(sentences);
+  }
+  expect(sentences[0]).toBe(sentences[1]);
+});
+
 test('a search for the name of a guide finds the guide first', async ({ page }) => {
   await open(page, '/archive');
   const matches = page.getByRole('heading', { name: archive.inGuides.title });
@@ -366,6 +394,21 @@ test('without scripts every article is visible', async ({ browser, baseURL }) =>
   await expect(field(page)).toBeHidden();
   await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   await context.close();
+});
+
+test('a link to the list without its filters shows its top, and Back the filtered list', async ({
+  page,
+}) => {
+  await open(page, '/archive?tag=links');
+  const chosen = await cards(page).count();
+  await exploreSection(page).locator('a[href="/archive"]').press('Enter');
+  await expect(page).toHaveURL('/archive');
+  await expect(cards(page)).toHaveCount(total);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/archive?tag=links');
+  await expect(cards(page)).toHaveCount(chosen);
 });
 
 test('hostile queries and fragments cause no error and no horizontal scroll', async ({ page }) => {

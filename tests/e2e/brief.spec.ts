@@ -184,6 +184,15 @@ test('it remembers what was typed across openings, pages and reloads, in this ta
   await expect(field(page, 'name')).toHaveValue('');
 });
 
+test('starting over keeps the focus in the form', async ({ page }) => {
+  await openFromPlan(page);
+  await field(page, 'name').fill('Ana Ruiz');
+  const restart = brief(page).getByRole('button', { name: briefWords.actions.restart });
+  await restart.press('Enter');
+  await expect(restart).toHaveCount(0);
+  await expect(field(page, 'message')).toBeFocused();
+});
+
 test('a link tapped offline does not lose what was typed', async ({ page, context }) => {
   await openFromPlan(page);
   await field(page, 'name').fill('Ana Ruiz');

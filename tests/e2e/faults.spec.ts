@@ -274,6 +274,23 @@ test('a failed load of the brief is tried again at the next press', async ({ pag
   expect(faults).toEqual([]);
 });
 
+test('a brief that is still loading does not open over the next page', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/dialogs-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: planCall }).click();
+  await page.getByRole('link', { name: archiveLink }).press('Enter');
+  await expect(page).toHaveURL('/archive');
+  await expect(page.locator('h1')).toBeFocused();
+  release();
+  await expect(page.locator('dialog')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+});
+
 test('an early press shows that it waits, and a menu that is opened meanwhile stays open', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { notFound } from '#app/content/not-found.ts';
 import { guideEntries } from '#app/guides/entries.ts';
 import { kindNames, topics } from '#app/guides/topics.ts';
 import { hubWords } from '#app/guides/words.ts';
-import { open, ready } from './site.ts';
+import { holdScripts, open, ready } from './site.ts';
 
 const path = '/guides/all';
 const cards = (page: Page) => page.locator('#guides li > a:has(em)');
@@ -128,9 +128,11 @@ test.describe('without scripts', () => {
 test('the sliders of PPC guides set the price of a click, also before hydration', async ({
   page,
 }) => {
+  const release = await holdScripts(page);
   await page.goto('/guides/ppc-guides');
   const [pay, clicks] = [page.getByRole('slider').nth(0), page.getByRole('slider').nth(1)];
   await pay.fill('400');
+  await release();
   await ready(page);
   const price = page.locator('output', { has: page.locator('b') }).filter({ hasText: '$' });
   await expect(price).toContainText('$25');

@@ -59,6 +59,19 @@ test.describe('navigation', () => {
     await expect(link).not.toHaveAttribute('aria-busy');
   });
 
+  test('a link is not busy in a page that the browser restores as it was', async ({ page }) => {
+    await open(page, '/');
+    await holdArchive(page);
+    const link = exploreSection(page).getByRole('link', { name: archiveLink });
+    await link.press('Enter');
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    // The browser tests have no back-forward cache.
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    );
+    await expect(link).not.toHaveAttribute('aria-busy');
+  });
+
   test('back and forward restore the scroll position', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ reducedMotion: 'reduce' });

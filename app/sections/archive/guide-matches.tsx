@@ -21,7 +21,12 @@ export function GuideMatches({ words, query }: GuideMatchesProps) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const sentence = count ? words.announced.replace('{n}', String(count)) : '';
-    const timer = setTimeout(() => setAnnouncement(sentence), announceDelay);
+    // As in `result-count.tsx`: an unchanged text would be announced only once.
+    const timer = setTimeout(
+      () =>
+        setAnnouncement((last) => (sentence && last === sentence ? `${sentence}\u00a0` : sentence)),
+      announceDelay,
+    );
     return () => clearTimeout(timer);
   }, [count, words.announced]);
 

@@ -6,6 +6,8 @@ export type Ticks = {
   readonly ticked: ReadonlySet<string>;
   readonly set: (id: string, on: boolean) => void;
   readonly replace: (ticked: ReadonlySet<string>) => void;
+  /** Adds ids to the list, also after the visitor has left the page, and shows them if they came back. */
+  readonly restore: (ids: ReadonlySet<string>) => void;
   /** Whether the last change was stored. */
   readonly kept: boolean;
 };
@@ -59,11 +61,16 @@ export function useTicks(
     },
     [key],
   );
+  const restore = (lost: ReadonlySet<string>) => {
+    replace(new Set([...(kept ? storedIn(key) : latest.current), ...lost]));
+    // For the list of a page that was opened since: the browser tells only other tabs.
+    if (kept) dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  };
   const set = useCallback(
     (id: string, on: boolean) => replace(withTick(latest.current, id, on)),
     [replace],
   );
-  return { ticked, set, replace, kept };
+  return { ticked, set, replace, restore, kept };
 }
 
 /** A copy of the set with one id added or removed. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { verdictNames } from '#app/content/own-audit.ts';
 import { checklistWords as words } from '#app/guides/words.ts';
-import { holdScripts, notification, notifications, ready } from './site.ts';
+import { exploreSection, holdScripts, notification, notifications, ready } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
 const boxes = (page: Page) => page.locator('ol input[type="checkbox"]');
@@ -181,6 +181,26 @@ test('a mistaken start over can be undone', async ({ page }) => {
   await page.reload();
   await ready(page);
   await expect(page.locator('input:checked')).toHaveCount(4);
+});
+
+test('a start over can be undone after the visitor left the page and came back', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await ready(page);
+  for (const at of [0, 1, 40]) await boxes(page).nth(at).check();
+  await page.getByRole('button', { name: words.reset }).click();
+  await exploreSection(page).locator('a[href="/pricing"]').press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await boxes(page).nth(2).check();
+  const notice = notification(page, words.cleared.title);
+  await notice.getByRole('button', { name: words.cleared.undo }).click();
+  await expect(page.locator('input:checked')).toHaveCount(4);
+  await boxes(page).nth(5).check();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('input:checked')).toHaveCount(5);
 });
 
 test('checks of two tabs add up', async ({ page, context }) => {

@@ -59,7 +59,13 @@ export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
       text: resultCount(ticked.size, count),
       stays: true,
       // Points ticked since then stay.
-      action: { label: undo, run: () => set(new Set([...latest.current.ticked, ...ticked])) },
+      action: {
+        label: undo,
+        run: () =>
+          shared.ticked
+            ? shared.change(new Set([...latest.current.ticked, ...ticked]))
+            : own.restore(ticked),
+      },
     });
   };
 

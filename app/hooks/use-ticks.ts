@@ -42,17 +42,28 @@ export function useTicks(
   useEffect(() => {
     latest.current = ticked;
   });
-  // Another tab wrote the list: show it, so that the next change here adds to it.
+  // Another tab wrote the list: show it, so that the next change here adds to it. A page in the
+  // back-forward cache is not told.
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.storageArea !== localStorage || (event.key !== key && event.key !== null)) return;
+    const show = () => {
       const next = new Set(storedIn(key).filter((id) => known.has(id)));
       latest.current = next;
       setTicked(next);
     };
+    const follow = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage || (event.key !== key && event.key !== null)) return;
+      show();
+    };
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && kept) show();
+    };
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [key, known]);
+    addEventListener('pageshow', showAgain);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', showAgain);
+    };
+  }, [kept, key, known]);
   const replace = useCallback(
     (next: ReadonlySet<string>) => {
       latest.current = next;

@@ -203,6 +203,30 @@ test('a start over can be undone after the visitor left the page and came back',
   await expect(page.locator('input:checked')).toHaveCount(5);
 });
 
+test('a page that the browser restores as it was shows the checks made since', async ({ page }) => {
+  await page.goto(path);
+  await ready(page);
+  await boxes(page).nth(0).check();
+  const [stored] = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith('checklist:'))!,
+  );
+  const other = await boxes(page).nth(5).getAttribute('value');
+  // The browser tests have no back-forward cache. A page in it gets no storage event.
+  await page.evaluate(
+    ([key, id]) => {
+      const ids: unknown = JSON.parse(localStorage.getItem(key!)!);
+      localStorage.setItem(key!, JSON.stringify([...(ids as string[]), id]));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [stored, other],
+  );
+  await expect(boxes(page).nth(5)).toBeChecked();
+  await boxes(page).nth(2).check();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('input:checked')).toHaveCount(3);
+});
+
 test('checks of two tabs add up', async ({ page, context }) => {
   await page.goto(path);
   await ready(page);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { verdictNames } from '#app/content/own-audit.ts';
 import { checklistWords as words } from '#app/guides/words.ts';
+import { encodeTicks } from '#app/lib/tick-code.ts';
 import { exploreSection, holdScripts, notification, notifications, ready } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
@@ -226,6 +227,24 @@ test('a page that the browser restores as it was shows the checks made since', a
   await ready(page);
   await expect(page.locator('input:checked')).toHaveCount(3);
 });
+
+for (const choice of ['keep', 'leave'] as const) {
+  test(`the focus stays above the list at the press of “${words.shared[choice]}”`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await ready(page);
+    const ids = await boxes(page).evaluateAll((all) =>
+      all.map((box) => (box as HTMLInputElement).value),
+    );
+    await page.goto(`${path}?done=${encodeTicks(ids, new Set(ids.slice(3, 5)))}`);
+    const button = page.getByRole('button', { name: words.shared[choice] });
+    await button.press('Enter');
+    await expect(button).toHaveCount(0);
+    await expect(page.getByText(words.intro)).toBeFocused();
+    await expect(page.getByText(words.intro)).toBeInViewport();
+  });
+}
 
 test('checks of two tabs add up', async ({ page, context }) => {
   await page.goto(path);

@@ -102,6 +102,9 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit, hasLayers } = guide;
   const { ids, list, ticked, progress, isKept, isShared } = checklist;
   const [yours, setYours] = useState<readonly PointVerdict[] | null>(null);
+  const intro = useRef<HTMLParagraphElement>(null);
+  /** For a button that disappears when it is pressed. */
+  const focusIntro = () => intro.current?.focus({ preventScroll: true });
   // The stage begins with group 3: it has three of eight groups, or two of six.
   const end = hasLayers ? 5 : 4;
   const parts = [groups.slice(0, 2), groups.slice(2, end), groups.slice(end)];
@@ -124,19 +127,29 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               <Button
                 size="small"
                 onClick={() => {
+                  focusIntro();
                   checklist.keepShared();
                   notify({ kind: 'success', ...words.shared.kept });
                 }}
               >
                 {words.shared.keep}
               </Button>
-              <Button size="small" variant="quiet" onClick={checklist.leaveShared}>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  focusIntro();
+                  checklist.leaveShared();
+                }}
+              >
                 {words.shared.leave}
               </Button>
             </div>
           )}
           <div className={styles.intro}>
-            <p>{words.intro}</p>
+            <p ref={intro} tabIndex={-1}>
+              {words.intro}
+            </p>
             {ownAudit && (
               <label>
                 <input type="checkbox" className={tickBox.box} autoComplete="off" />

@@ -124,9 +124,15 @@ test('if storage is blocked, checks last until the visitor leaves, and the page 
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(path);
   await ready(page);
+  await page.locator('main output').evaluateAll((all) => {
+    for (const output of all) output.dataset.before = '';
+  });
+  const region = page.locator('output[data-before]');
   await boxes(page).nth(0).check();
   await expect(page.getByText(`1 of ${await boxes(page).count()}`, { exact: true })).toBeVisible();
   await expect(page.getByText(words.lost.title)).toBeVisible();
+  // A live region is announced only if it was there before its text.
+  await expect(region.filter({ hasText: words.lost.title })).toHaveCount(1);
   expect(errors).toEqual([]);
 });
 

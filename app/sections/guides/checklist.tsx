@@ -116,11 +116,14 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         className={`${styles.list} ${hasLayers ? layered.layered : pictured.pictured}`}
       >
         <div className="wrap">
-          {!isKept && (
-            <output className={styles.notice}>
-              <b>{words.lost.title}.</b> {words.lost.text}
-            </output>
-          )}
+          {/* Always there, because a live region announces only what is added to it. */}
+          <output>
+            {!isKept && (
+              <span className={styles.notice}>
+                <b>{words.lost.title}.</b> {words.lost.text}
+              </span>
+            )}
+          </output>
           {isShared && (
             <div className={styles.notice}>
               <output>{words.shared.text}</output>

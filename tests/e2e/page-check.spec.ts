@@ -189,6 +189,24 @@ test('a check of many files shows its progress and can be canceled', async ({ pa
   await expect(page.getByLabel(words.source)).toBeEditable();
 });
 
+test('dragged text drops into the field', async ({ page }) => {
+  await openPanel(page);
+  const source = page.getByLabel(words.source);
+  await source.scrollIntoViewIfNeeded();
+  const field = (await source.boundingBox())!;
+  const point = { x: field.x + 20, y: field.y + 20 };
+  const items = [{ mimeType: 'text/plain', data: '<p>Hello' }];
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      ...point,
+      data: { items, files: [], dragOperationsMask: 1 },
+    });
+  }
+  await expect(source).toHaveValue('<p>Hello');
+});
+
 test('a visit without a check loads none of its code', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, path);

@@ -33,12 +33,13 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
     if (files.length > 0) check({ kind: 'files', files });
   };
   const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
     droppedFiles(event.dataTransfer).then(checkFiles, () => fail(words.unreadable));
   };
 
   return (
-    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div onDragOver={(event) => hasFiles(event) && event.preventDefault()} onDrop={drop}>
       <Sources words={words} onRequest={check} onFiles={checkFiles} />
       <p className={styles.note}>{words.drop}</p>
       <p>
@@ -60,6 +61,9 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
     </div>
   );
 }
+
+/** The field takes dragged text by itself. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** A check in a worker: its progress, then a report or a problem. A new check ends the one before it. */
 function useCheck(words: PageCheckWords, onVerdicts: CheckPanelProps['onVerdicts']) {

@@ -186,7 +186,16 @@ test('a check of many files shows its progress and can be canceled', async ({ pa
   await expect(page.getByText(/\d+ \/ 200/)).toBeVisible();
   await page.getByRole('button', { name: words.cancel }).click();
   await expect(page.getByText(words.working)).toBeHidden();
-  await expect(page.getByLabel(words.source)).toBeEditable();
+  await expect(page.getByLabel(words.source)).toBeFocused();
+});
+
+test('clearing a result moves the focus to the field', async ({ page }) => {
+  await openPanel(page);
+  await page.getByRole('button', { name: words.thisPage }).click();
+  const clear = page.getByRole('button', { name: words.clear });
+  await clear.press('Enter');
+  await expect(clear).toHaveCount(0);
+  await expect(page.getByLabel(words.source)).toBeFocused();
 });
 
 test('dragged text drops into the field', async ({ page }) => {
@@ -205,6 +214,38 @@ test('dragged text drops into the field', async ({ page }) => {
     });
   }
   await expect(source).toHaveValue('<p>Hello');
+});
+
+test('each folder that cannot be read is announced', async ({ page }) => {
+  await openPanel(page);
+  const alerts = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (node instanceof Element && node.role === 'alert') said.push(node.textContent);
+        }
+      }
+    }).observe(document.querySelector('main')!, { childList: true, subtree: true });
+    DataTransferItem.prototype.webkitGetAsEntry = () =>
+      ({
+        isFile: true,
+        isDirectory: false,
+        fullPath: '/index.html',
+        file: (_: unknown, fail: () => void) => setTimeout(fail, 50),
+      }) as unknown as FileSystemEntry;
+    return said;
+  });
+  const drop = () =>
+    page.getByText(words.drop).evaluate((hint) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['<p>'], 'index.html'));
+      hint.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+  await drop();
+  await expect.poll(() => alerts.jsonValue()).toEqual([words.unreadable]);
+  await drop();
+  await expect.poll(() => alerts.jsonValue()).toEqual([words.unreadable, words.unreadable]);
 });
 
 test('a visit without a check loads none of its code', async ({ page }) => {

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type RefObject,
+} from 'react';
 import { counted } from '#audit/counted.ts';
 import { markdownReport } from '#audit/report/markdown.ts';
 import { htmlReport } from '#audit/report/html.ts';
@@ -32,15 +40,20 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
   const checkFiles = (files: readonly NamedFile[]) => {
     if (files.length > 0) check({ kind: 'files', files });
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** For a button that disappears when it is pressed. */
+  const focusField = () => field.current?.focus();
   const drop = (event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
+    // The same words are announced again.
+    fail('');
     droppedFiles(event.dataTransfer).then(checkFiles, () => fail(words.unreadable));
   };
 
   return (
     <div onDragOver={(event) => hasFiles(event) && event.preventDefault()} onDrop={drop}>
-      <Sources words={words} onRequest={check} onFiles={checkFiles} />
+      <Sources field={field} words={words} onRequest={check} onFiles={checkFiles} />
       <p className={styles.note}>{words.drop}</p>
       <p>
         <output>
@@ -51,13 +64,30 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
           {report && <Result report={report} />}
         </output>
         {progress && (
-          <Button size="small" variant="quiet" onClick={stop}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              focusField();
+              stop();
+            }}
+          >
             {words.cancel}
           </Button>
         )}
       </p>
       {problem && <p role="alert">{problem}</p>}
-      {report && <Actions report={report} guide={guide} words={words} onClear={clear} />}
+      {report && (
+        <Actions
+          report={report}
+          guide={guide}
+          words={words}
+          onClear={() => {
+            focusField();
+            clear();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -99,17 +129,17 @@ function useCheck(words: PageCheckWords, onVerdicts: CheckPanelProps['onVerdicts
 }
 
 type SourcesProps = {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly words: PageCheckWords;
   readonly onRequest: (request: CheckRequest) => void;
   readonly onFiles: (files: readonly NamedFile[]) => void;
 };
 
 /** What can be checked: a pasted source, files, a folder, this page. */
-function Sources({ words, onRequest, onFiles }: SourcesProps) {
+function Sources({ field, words, onRequest, onFiles }: SourcesProps) {
   const [source, setSource] = useState('');
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [field]);
 
   const checkChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(

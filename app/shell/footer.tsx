@@ -47,10 +47,8 @@ export function Footer() {
           })}
         </div>
         <div className={styles.legal}>
-          <span>
-            © {year} {site.name}. {rightsReserved}
-          </span>{' '}
-          <span>{legalLine}</span> <VisitButton />
+          <span>{`© ${year} ${site.name}. ${rightsReserved}`}</span> <span>{legalLine}</span>{' '}
+          <VisitButton />
         </div>
       </div>
     </footer>

@@ -13,7 +13,7 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
         <div>
           <h2>{team.title}</h2>
           <figure className={styles.quote}>
-            <blockquote>“{team.quote.text}”</blockquote>
+            <blockquote>{`“${team.quote.text}”`}</blockquote>
             <figcaption>{team.quote.by}</figcaption>
           </figure>
         </div>

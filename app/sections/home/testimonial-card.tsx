@@ -23,7 +23,7 @@ export function TestimonialCard({ testimonial, look }: TestimonialCardProps) {
         <h3 className={styles.gain}>
           {improvement.value} <span>{improvement.measure}</span>
         </h3>
-        <blockquote>“{quote}”</blockquote>
+        <blockquote>{`“${quote}”`}</blockquote>
         <div className={styles.who}>
           <p>
             <b>{author}</b> <span>{client}</span> <span>{industry}</span>

@@ -166,7 +166,8 @@ async function readPages(
     if (!isAllowed(result.url)) return;
     if (!isHtml(result)) {
       // A link to it may be redirected.
-      for (const one of [address, key(result.url)]) files.set(one, fileOf(result, false));
+      const file = fileOf(result, false);
+      files.set(address, file).set(key(result.url), file);
       return;
     }
     const url = key(result.url);

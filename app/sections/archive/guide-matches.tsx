@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ArchivePage } from '#app/content/archive.ts';
+import { announceAgain } from '#app/lib/announce-again.ts';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './guide-matches.module.css';
@@ -21,10 +22,8 @@ export function GuideMatches({ words, query }: GuideMatchesProps) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const sentence = count ? words.announced.replace('{n}', String(count)) : '';
-    // As in `result-count.tsx`: an unchanged text would be announced only once.
     const timer = setTimeout(
-      () =>
-        setAnnouncement((last) => (sentence && last === sentence ? `${sentence}\u00a0` : sentence)),
+      () => setAnnouncement((last) => announceAgain(last, sentence)),
       announceDelay,
     );
     return () => clearTimeout(timer);

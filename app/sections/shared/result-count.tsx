@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import type { FilterWords } from '#app/content/filters.ts';
+import { announceAgain } from '#app/lib/announce-again.ts';
 import { resultCount } from '#app/lib/result-count.ts';
 import styles from './result-count.module.css';
 
@@ -32,10 +33,9 @@ export function ResultCount({ count, change, hasUnknown, words, focusRef }: Resu
     before.current = change;
     const empty = count === 0;
     const sentence = empty ? words.empty.announced : short;
-    // A screen reader announces an unchanged text only once. A trailing space makes it a new one.
+    // That there are no results is said once, not at every further letter.
     const timer = setTimeout(
-      () =>
-        setAnnouncement((last) => (!empty && last === sentence ? `${sentence}\u00a0` : sentence)),
+      () => setAnnouncement((last) => (empty ? sentence : announceAgain(last, sentence))),
       empty ? 0 : rest,
     );
     return () => clearTimeout(timer);
